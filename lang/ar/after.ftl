@@ -38,6 +38,8 @@ after-reason = { $reason ->
         [device] جهاز إلكتروني
         [sealed_move] النقلة السرية
         [quickplay] نهاية اللعب السريع، طلب
+        [hill] الملك في الوسط
+        [third_check] الكش الثالث
        *[conduct] السلوك
     }
 after-moves = النقلات

@@ -53,6 +53,7 @@ title-obligation = { $deed ->
            *[none] يجب أسر القطعة الملموسة
         }
         [castle] يجب التبييت
+        [drop] ضع القطعة على الرقعة
         [promote] أتمّ الترقية
         [declared] النقلة المعلنة ملزمة
         [touched] يجب نقل القطعة الملموسة
@@ -187,6 +188,8 @@ cause-game-over = { $reason ->
         [device] جهاز إلكتروني.
         [sealed_move] النقلة السرية.
         [quickplay] طلب في نهاية اللعب السريع.
+        [hill] ملك يقف على مربع من الوسط.
+        [third_check] أُعطي الكش الثالث.
        *[conduct] السلوك.
     }
 cause-claim-upheld = طلب { ruling-side }: { ruling-claimed }.

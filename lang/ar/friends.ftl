@@ -4,6 +4,9 @@ ruling-move-taken-back = { $why ->
         [cannot_reach] سُحبت: لا ينتقل { ruling-piece } من { $from } إلى { $square }.
         [jumped] سُحبت: بين { $from } و{ $square } قطعة، ولا يقفز { ruling-piece } فوقها.
         [own_piece] سُحبت: انتقل { ruling-piece } إلى { $square } وعليها قطعة من لونه.
+        [not_in_hand] سُحبت: ليس في يد { ruling-side } قطعة كهذه.
+        [occupied] سُحبت: قطعة اليد لا توضع إلا على مربع خال.
+        [pawn_on_last_rank] سُحبت: بيدق اليد لا يوضع على الصف الأول ولا الأخير.
         [into_check] سُحبت: بانتقال { ruling-piece } إلى { $square } يصير ملكه في كش.
         [still_in_check] سُحبت: الملك في كش ويبقى في كش.
         [nothing_to_capture] سُحبت: لا ينتقل { ruling-piece } إلى عمود آخر إلا آسرا، ولا شيء على { $square }.

@@ -850,3 +850,32 @@ word-appeals-fee-returned-if-upheld-or-reasonable = يُرد إذا قُبل ا�
 parameter-photo-first-round = المدة المسموح فيها بالتصوير في الجولة الأولى
 parameter-photo-later-rounds = المدة المسموح فيها بالتصوير في الجولات اللاحقة
 parameter-captain-advice = ما لكابتن الفريق أن ينصح به لاعبه
+
+## 33-variants
+
+parameter-variant-goal = ما يفوز أيضا أو يُزاد
+word-variant-goal-hill = الملك على مربع من الوسط يفوز
+word-variant-goal-third-check = الكش الثالث يفوز
+word-variant-goal-drops = القطع المأخوذة تعود
+parameter-variant-moment = متى يكون ذلك
+word-variant-moment-legal-move = متى أُديت النقلة القانونية
+word-variant-moment-properly-made = متى أُديت النقلة أداء صحيحا
+parameter-position-beside = ما هو من الوضع أيضا
+word-position-beside-checks = الكشات الباقية
+word-position-beside-pockets = قطع اليد والقطع المرقاة
+parameter-variant-counting = النقلات المعدودة
+word-variant-counting-not-in-force = لا يُعمل بها
+parameter-variant-flag = ما يحسم عند سقوط العلم
+word-variant-flag-as-proved = ما ثبت في هذه اللعبة
+word-variant-flag-loses = العلم وحده
+parameter-touch-reserve = قطعة اليد إذا لُمست
+word-touch-reserve-binds = يجب أن توضع على الرقعة
+word-touch-reserve-free = لا تُلزم بشيء
+parameter-pocket-adjusting = قطعة وُضعت بعد «أسوي»
+word-pocket-adjusting-asked = القرار للحكم
+word-pocket-adjusting-adjusted = تعود
+word-pocket-adjusting-binds = هي نقلة
+parameter-pocket-two = قطعتان أُخذتا من اليد
+word-pocket-two-asked = القرار للحكم
+word-pocket-two-first = الأولى تُلزم
+word-pocket-two-both = توضع أي منهما

@@ -37,6 +37,30 @@ reading-position = { $reason ->
         [castling_rights] ذُكر حق في التبييت، لكن الملك أو الرخ ليس على مربعه الأصلي.
        *[en_passant] لا يمكن أن يكون بيدق قد عبر لتوه مربع الأسر أثناء المرور.
     }
+reading-variant = { $reason ->
+        [pocket_not_here] في اليد قطعة لا تعرفها هذه اللعبة.
+        [promoted_not_here] علامة ترقية لا تعرفها هذه اللعبة.
+        [checks_not_here] الكشات معدودة، وهذه اللعبة لا تعدها.
+        [king_in_hand] في اليد ملك.
+        [too_many_in_hand] في اليد أكثر من ست عشرة قطعة من نوع واحد.
+        [promoted_nothing] علامة ترقية على مربع خال.
+        [promoted_pawn] علامة ترقية على بيدق.
+        [promoted_king] علامة ترقية على ملك.
+        [too_many_checks] بقي أكثر من ثلاث كشات.
+       *[both_have_won] أعطى الطرفان آخر كش.
+    }
+reading-variant-fen = { $at ->
+        [end] الرمز { $column }، في النهاية
+       *[sign] الرمز { $column }، «{ $found }»
+    }: { $expected ->
+        [man_in_hand] كان المنتظر حرف قطعة في اليد: { $letters }.
+        [pocket_open] لم يُغلق القوس حول قطع اليد.
+        [pocket_closed] أُغلق قوس لم يُفتح.
+        [behind_pocket] لا يأتي شيء بعد قطع اليد.
+        [mark_on_nothing] علامة ترقية ليست بعد قطعة.
+        [checks] كانت المنتظرة كشات الطرفين مثل { $example }.
+       *[checks_twice] ذُكرت الكشات مرتين.
+    }
 reading-move-unreadable = { $move } ليست نقلة مكتوبة بالتدوين.
 reading-move-unsupported = { $move } نقلة من نوع لا تعرفه القوانين.
 reading-move-ambiguous = { $move } تصلح لأكثر من نقلة قانونية، للقطع على { $from }.

@@ -9,6 +9,10 @@ rulebook-fide-2023 = قوانين الشطرنج للاتحاد الدولي 202
 rulebook-fide-tournament-2006 = قواعد بطولات الاتحاد الدولي 2006
 rulebook-lekocup-1402 = ليكوكاب 1402
 rulebook-casual = مباراة بين صديقين
+rulebook-variant-chess960 = شطرنج 960
+rulebook-variant-king-of-the-hill = ملك التل
+rulebook-variant-three-check = ثلاث كشات
+rulebook-variant-crazyhouse = البيت المجنون
 
 list-joint = {"، "}
 range = { $from-end ->

@@ -138,6 +138,7 @@ ruling-illegal-kind = { $kind ->
         [two_moves] نقلتان معا
         [press_without_move] ضُغطت الساعة من غير نقلة
         [two_hands] أُديت النقلة بيدين
+        [drop] قطعة من اليد وُضعت حيث لا يجوز، أو ليست في اليد
        *[not_his_piece] قطعة ليس له أن ينقلها
     }
 ruling-offence-kind = { $which ->
@@ -189,6 +190,8 @@ ruling-game-over = { $result ->
         [device] جهاز إلكتروني
         [sealed_move] النقلة السرية
         [quickplay] طلب في نهاية اللعب السريع
+        [hill] ملك يقف على مربع من الوسط
+        [third_check] أُعطي الكش الثالث
        *[conduct] السلوك
     }. { $score ->
         [usual] { "" }
@@ -202,6 +205,7 @@ ruling-obligation = { $duty ->
         [castle_kingside] على { ruling-side } أن يبيت في جناح الملك.
         [castle_queenside] على { ruling-side } أن يبيت في جناح الوزير.
         [promote] على { ruling-side } أن يرقي البيدق على { $square } إلى { ruling-new-role }.
+        [drop] على { ruling-side } أن يضع { ruling-role } من يده على الرقعة.
        *[touched] على { ruling-side } أن يلتزم بالقطعة الملموسة أو بالنقلة المعلنة.
     }
 ruling-no-obligation = { ruling-to-side } أن يلعب أي نقلة.
@@ -296,6 +300,7 @@ remedy-restore = أعد { ruling-position-at }.
 remedy-must-move = يجب نقل القطعة التي على { $square }.
 remedy-must-capture = يجب أسر القطعة التي على { $square }.
 remedy-must-castle = على الملك أن يبيت في { ruling-flank }.
+remedy-must-drop = القطعة التي لُمست في اليد يجب أن توضع على الرقعة.
 remedy-announce = يعلن { ruling-side } النقلة بصوت مسموع.
 remedy-any-legal-move = تجوز أي نقلة قانونية.
 remedy-declared-move = يجب تنفيذ النقلة { $uci }.
@@ -524,6 +529,10 @@ option-unsettled = { $option ->
         [any_article] أي مادة
         [one_act] تبادلهما فعل واحد: تبييت
         [rook_first] لُمس الرخ أولا: لا تبييت به
+        [first_that_can] أول ما لُمس مما يمكن
+        [both_bind] أي منهما
+        [only_adjusted] كان يسوي فقط: تعود القطعة
+        [made] هي نقلة وتبقى
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

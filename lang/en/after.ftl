@@ -38,6 +38,8 @@ after-reason = { $reason ->
         [device] Electronic device
         [sealed_move] Sealed move
         [quickplay] Quickplay finish, claim
+        [hill] King on the hill
+        [third_check] Third check
        *[conduct] Conduct
     }
 after-moves = Moves

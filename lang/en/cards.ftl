@@ -53,6 +53,7 @@ title-obligation = { $deed ->
            *[none] Capture the touched piece
         }
         [castle] King must castle
+        [drop] Put it on board
         [promote] Finish the promotion
         [declared] Declared move stands
         [touched] Touched piece must move
@@ -187,6 +188,8 @@ cause-game-over = { $reason ->
         [device] An electronic device.
         [sealed_move] The sealed move.
         [quickplay] A claim in the quickplay finish.
+        [hill] A king stands on a middle square.
+        [third_check] The third check has been given.
        *[conduct] Conduct.
     }
 cause-claim-upheld = { ruling-side-of } claim { ruling-claimed }.

@@ -4,6 +4,9 @@ ruling-move-taken-back = { $why ->
         [cannot_reach] Taken back: { ruling-piece } cannot go from { $from } to { $square }.
         [jumped] Taken back: something stands between { $from } and { $square }, and { ruling-piece } cannot jump.
         [own_piece] Taken back: { ruling-piece } went to { $square }, where a piece of the same colour stands.
+        [not_in_hand] Taken back: { ruling-side } has no such man in hand.
+        [occupied] Taken back: a man in hand goes to an empty square only.
+        [pawn_on_last_rank] Taken back: a pawn in hand is not put on the first or the last rank.
         [into_check] Taken back: with { ruling-piece } on { $square } the own king is in check.
         [still_in_check] Taken back: the king is in check and stays in check.
         [nothing_to_capture] Taken back: { ruling-piece } goes to another file only to capture, and nothing stands on { $square }.

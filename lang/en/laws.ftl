@@ -1309,6 +1309,49 @@ topic-friends-unfinished = If the clock is pressed in the middle of a legal move
     }.
 topic-friends-unforeseen = What these rules do not foresee the two players agree on.
 
+## 33-variants
+
+topic-variant-goal = { $variant-goal ->
+        [hill] A king that stands on one of the four middle squares has won; checkmate wins as ever.
+        [third_check] The player who has given three checks has won; checkmate wins as ever.
+       *[drops] A captured man changes its colour and stays in the hand of the player who captured it. In place of a move he may put it on the board.
+    }
+topic-variant-moment = This ends the game { $variant-moment ->
+        [legal_move] as soon as the legal move that brings it about is made
+       *[properly_made] if the move that brings it about was properly made
+    }.
+topic-variant-hill = The middle squares are d4, e4, d5 and e5. Passing over them is nothing, and no king goes there into check.
+topic-checks-counted = A double check counts as one check. A check by an illegal move counts for nothing, and where the position is restored the count is restored with it.
+topic-position-beside = Two positions are the same only if { $position-beside ->
+        [checks] both players also have as many checks left to give
+       *[pockets] both players also have the same men in hand, and the same men were pawns
+    }.
+topic-variant-counting = Claims and draws by counted moves are { $variant-counting ->
+       *[not_in_force] not in force, since captured men come back
+    }.
+topic-variant-flag = If a flag falls, { $variant-flag ->
+        [as_proved] the game is drawn only where it is proved that the opponent can win by no series of legal moves of this game; men that could come back count
+       *[loses] that player loses, whatever stands on the board
+    }.
+topic-pocket-captured = A man that was promoted becomes a pawn again when it is captured. What each player has in hand, everybody can see.
+topic-drop-where = A man in hand is put on an empty square; it may check and mate. A pawn is not put on the first or the last rank; from the second it may step twice. A rook that was put on the board cannot castle.
+topic-move-made-drop = A man in hand is put on the board, and the move is made, when it has been released on an empty square.
+topic-drop-illegal = To put down a man that is not in hand, one on an occupied square, or a pawn on the first or the last rank is an illegal move like any other.
+topic-touch-reserve = A man in one’s own hand that is deliberately touched { $touch-reserve ->
+        [binds] must be put on the board if that can be done legally; touching what the opponent has in hand is nothing
+       *[free] obliges to nothing
+    }.
+topic-pocket-adjusting = If a player says that he adjusts and puts a man from his hand on the board, { $pocket-adjusting ->
+        [asked] the descriptions are silent; the arbiter decides whether it goes back or is a move
+        [adjusted] it goes back
+       *[binds] it is a move
+    }.
+topic-pocket-two = If two men are taken up from the hand, { $pocket-two ->
+        [asked] the descriptions are silent; the arbiter decides whether the first binds or either may be put down
+        [first] the first binds
+       *[both] either may be put down
+    }.
+
 ## 32-tournament
 
 topic-tr-scope = These rules hold where the regulations of an event are silent; they never contradict the Laws of Chess.

@@ -850,3 +850,32 @@ word-appeals-fee-returned-if-upheld-or-reasonable = returned if upheld, possibly
 parameter-photo-first-round = Time for photographs in the first round
 parameter-photo-later-rounds = Time for photographs in later rounds
 parameter-captain-advice = What a captain may advise
+
+## 33-variants
+
+parameter-variant-goal = What wins too, or is added
+word-variant-goal-hill = a king on a middle square wins
+word-variant-goal-third-check = the third check wins
+word-variant-goal-drops = captured men come back
+parameter-variant-moment = When that has happened
+word-variant-moment-legal-move = when the legal move is made
+word-variant-moment-properly-made = when the move is properly made
+parameter-position-beside = What belongs to the position too
+word-position-beside-checks = the checks left to give
+word-position-beside-pockets = men in hand and promoted men
+parameter-variant-counting = Counted moves
+word-variant-counting-not-in-force = not in force
+parameter-variant-flag = What decides when a flag falls
+word-variant-flag-as-proved = what is proved of this game
+word-variant-flag-loses = the flag alone
+parameter-touch-reserve = Touched man in hand
+word-touch-reserve-binds = must be put on the board
+word-touch-reserve-free = obliges to nothing
+parameter-pocket-adjusting = Man put on the board after “I adjust”
+word-pocket-adjusting-asked = the arbiter decides
+word-pocket-adjusting-adjusted = it goes back
+word-pocket-adjusting-binds = it is a move
+parameter-pocket-two = Two men taken up from those in hand
+word-pocket-two-asked = the arbiter decides
+word-pocket-two-first = the first binds
+word-pocket-two-both = either may be put down

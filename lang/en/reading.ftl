@@ -37,6 +37,30 @@ reading-position = { $reason ->
         [castling_rights] A right to castle is given, but king or rook does not stand on its original square.
        *[en_passant] No pawn can just have passed over the en passant square.
     }
+reading-variant = { $reason ->
+        [pocket_not_here] A man is in hand, which this game does not know.
+        [promoted_not_here] A promoted mark stands there, which this game does not know.
+        [checks_not_here] Checks are counted, which this game does not do.
+        [king_in_hand] A king is in hand.
+        [too_many_in_hand] More than sixteen men of a kind are in hand.
+        [promoted_nothing] A promoted mark stands on an empty square.
+        [promoted_pawn] A promoted mark stands on a pawn.
+        [promoted_king] A promoted mark stands on a king.
+        [too_many_checks] More than three checks are left to give.
+       *[both_have_won] Both sides have given their last check.
+    }
+reading-variant-fen = { $at ->
+        [end] Character { $column }, at the end
+       *[sign] Character { $column }, “{ $found }”
+    }: { $expected ->
+        [man_in_hand] expected a letter of a man in hand: { $letters }.
+        [pocket_open] the bracket around the men in hand is not closed.
+        [pocket_closed] a bracket is closed that was not opened.
+        [behind_pocket] nothing may stand behind the men in hand.
+        [mark_on_nothing] a promoted mark stands behind no man.
+        [checks] expected the checks of both, such as { $example }.
+       *[checks_twice] the checks are told twice.
+    }
 reading-move-unreadable = { $move } is no move in notation.
 reading-move-unsupported = { $move } is a move of a variant that the Laws do not know.
 reading-move-ambiguous = { $move } fits several legal moves, of the pieces on { $from }.

@@ -9,6 +9,10 @@ rulebook-fide-2023 = FIDE Laws of Chess 2023
 rulebook-fide-tournament-2006 = FIDE Tournament Rules 2006
 rulebook-lekocup-1402 = LekoCup 1402
 rulebook-casual = A game between two friends
+rulebook-variant-chess960 = Chess960
+rulebook-variant-king-of-the-hill = King of the Hill
+rulebook-variant-three-check = Three-check
+rulebook-variant-crazyhouse = Crazyhouse
 
 list-joint = {", "}
 range = { $from-end ->

@@ -138,6 +138,7 @@ ruling-illegal-kind = { $kind ->
         [two_moves] two moves at once
         [press_without_move] the clock was pressed without a move
         [two_hands] two hands were used for one move
+        [drop] a man in hand put where it may not be, or not in hand at all
        *[not_his_piece] a piece that was not his to move
     }
 ruling-offence-kind = { $which ->
@@ -189,6 +190,8 @@ ruling-game-over = { $result ->
         [device] an electronic device
         [sealed_move] the sealed move
         [quickplay] a claim in the quickplay finish
+        [hill] a king stands on a middle square
+        [third_check] the third check has been given
        *[conduct] conduct
     }. { $score ->
         [usual] { "" }
@@ -202,6 +205,7 @@ ruling-obligation = { $duty ->
         [castle_kingside] { ruling-side } must castle kingside.
         [castle_queenside] { ruling-side } must castle queenside.
         [promote] { ruling-side } must promote to { ruling-new-role } on { $square }.
+        [drop] { ruling-side } must put { ruling-role } on the board.
        *[touched] { ruling-side } must keep to the piece touched or the move announced.
     }
 ruling-no-obligation = { ruling-side } may make any move.
@@ -293,6 +297,7 @@ remedy-restore = Set up { ruling-position-at } again.
 remedy-must-move = The piece on { $square } must be moved.
 remedy-must-capture = The piece on { $square } must be captured.
 remedy-must-castle = The king must castle on { ruling-flank }.
+remedy-must-drop = The man in hand that was touched must be put on the board.
 remedy-announce = { ruling-side } announces the move aloud.
 remedy-any-legal-move = Any legal move may be made.
 remedy-declared-move = The move { $uci } must be made.
@@ -521,6 +526,10 @@ option-unsettled = { $option ->
         [any_article] any article
         [one_act] exchanging them is one act: castling
         [rook_first] the rook was touched first: no castling with it
+        [first_that_can] the first one touched that can be
+        [both_bind] either of the two
+        [only_adjusted] he only adjusted: the man goes back
+        [made] it is a move, and stands
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

@@ -38,6 +38,8 @@ after-reason = { $reason ->
         [device] وسیلهٔ الکترونیکی
         [sealed_move] حرکت ثبتی
         [quickplay] اتمام سریع بازی، ادعا
+        [hill] شاه در مرکز
+        [third_check] کیش سوم
        *[conduct] رفتار
     }
 after-moves = حرکت‌ها

@@ -53,6 +53,7 @@ title-obligation = { $deed ->
            *[none] گرفتن مهرهٔ لمس‌شده
         }
         [castle] شاه باید قلعه برود
+        [drop] گذاشتن مهرهٔ دست
         [promote] ترفیع را تمام کنید
         [declared] حرکت اعلام‌شده الزامی است
         [touched] حرکت با مهرهٔ لمس‌شده
@@ -187,6 +188,8 @@ cause-game-over = { $reason ->
         [device] وسیلهٔ الکترونیکی.
         [sealed_move] حرکت ثبتی.
         [quickplay] ادعا در اتمام سریع بازی.
+        [hill] شاه در یکی از خانه‌های میانی ایستاده است.
+        [third_check] سومین کیش داده شد.
        *[conduct] رفتار.
     }
 cause-claim-upheld = ادعای { ruling-side }: { ruling-claimed }.

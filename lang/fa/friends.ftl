@@ -4,6 +4,9 @@ ruling-move-taken-back = { $why ->
         [cannot_reach] پس گرفته شد: { ruling-piece } نمی‌تواند از { $from } به { $square } برود.
         [jumped] پس گرفته شد: میان { $from } و { $square } مهره‌ای هست و { ruling-piece } نمی‌پرد.
         [own_piece] پس گرفته شد: { ruling-piece } به { $square } رفت که مهرهٔ هم‌رنگ در آن است.
+        [not_in_hand] پس گرفته شد: { ruling-side } چنین مهره‌ای در دست ندارد.
+        [occupied] پس گرفته شد: مهرهٔ دست فقط در خانهٔ خالی گذاشته می‌شود.
+        [pawn_on_last_rank] پس گرفته شد: پیادهٔ دست در عرض اول و آخر گذاشته نمی‌شود.
         [into_check] پس گرفته شد: با رفتن { ruling-piece } به { $square } شاه خودی کیش می‌شود.
         [still_in_check] پس گرفته شد: شاه کیش است و کیش می‌ماند.
         [nothing_to_capture] پس گرفته شد: { ruling-piece } فقط برای گرفتن به ستون دیگر می‌رود و در { $square } چیزی نیست.

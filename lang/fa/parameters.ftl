@@ -850,3 +850,32 @@ word-appeals-fee-returned-if-upheld-or-reasonable = با پذیرفته شدن �
 parameter-photo-first-round = مدت مجاز عکس‌برداری در دور اول
 parameter-photo-later-rounds = مدت مجاز عکس‌برداری در دورهای بعد
 parameter-captain-advice = آنچه سرپرست تیم می‌تواند به بازیکن خود توصیه کند
+
+## 33-variants
+
+parameter-variant-goal = آنچه نیز می‌برد یا افزوده می‌شود
+word-variant-goal-hill = شاه در خانهٔ میانی می‌برد
+word-variant-goal-third-check = کیش سوم می‌برد
+word-variant-goal-drops = مهره‌های گرفته‌شده بازمی‌گردند
+parameter-variant-moment = زمان رخ دادن آن
+word-variant-moment-legal-move = با انجام حرکت قانونی
+word-variant-moment-properly-made = با حرکتی که درست انجام شده
+parameter-position-beside = آنچه نیز جزو وضعیت است
+word-position-beside-checks = کیش‌های مانده
+word-position-beside-pockets = مهره‌های دست و مهره‌های ترفیع‌یافته
+parameter-variant-counting = شمارش حرکت‌ها
+word-variant-counting-not-in-force = برقرار نیست
+parameter-variant-flag = معیار هنگام افتادن پرچم
+word-variant-flag-as-proved = آنچه دربارهٔ این بازی ثابت است
+word-variant-flag-loses = فقط پرچم
+parameter-touch-reserve = مهرهٔ لمس‌شدهٔ دست
+word-touch-reserve-binds = باید روی صفحه گذاشته شود
+word-touch-reserve-free = تعهدی نمی‌آورد
+parameter-pocket-adjusting = مهره‌ای که پس از «مرتب می‌کنم» روی صفحه رفت
+word-pocket-adjusting-asked = تصمیم با داور است
+word-pocket-adjusting-adjusted = برمی‌گردد
+word-pocket-adjusting-binds = حرکت است
+parameter-pocket-two = برداشتن دو مهره از دست
+word-pocket-two-asked = تصمیم با داور است
+word-pocket-two-first = اولی الزام‌آور است
+word-pocket-two-both = هر کدام را می‌توان گذاشت

@@ -37,6 +37,30 @@ reading-position = { $reason ->
         [castling_rights] حق قلعه رفتن داده شده است، اما شاه یا رخ در خانهٔ اولیهٔ خود نیست.
        *[en_passant] هیچ پیاده‌ای نمی‌تواند تازه از خانهٔ آن‌پاسان گذشته باشد.
     }
+reading-variant = { $reason ->
+        [pocket_not_here] مهره‌ای در دست است که این بازی آن را ندارد.
+        [promoted_not_here] نشان ترفیع هست که این بازی آن را ندارد.
+        [checks_not_here] کیش‌ها شمرده شده‌اند که این بازی آن را ندارد.
+        [king_in_hand] شاه در دست است.
+        [too_many_in_hand] بیش از شانزده مهره از یک نوع در دست است.
+        [promoted_nothing] نشان ترفیع در خانهٔ خالی است.
+        [promoted_pawn] نشان ترفیع روی پیاده است.
+        [promoted_king] نشان ترفیع روی شاه است.
+        [too_many_checks] بیش از سه کیش مانده است.
+       *[both_have_won] هر دو طرف آخرین کیش را داده‌اند.
+    }
+reading-variant-fen = { $at ->
+        [end] نویسهٔ { $column }، در پایان
+       *[sign] نویسهٔ { $column }، «{ $found }»
+    }: { $expected ->
+        [man_in_hand] حرف مهرهٔ دست انتظار می‌رفت: { $letters }.
+        [pocket_open] کروشهٔ مهره‌های دست بسته نشده است.
+        [pocket_closed] کروشه‌ای بسته شد که باز نشده بود.
+        [behind_pocket] پس از مهره‌های دست چیزی نمی‌آید.
+        [mark_on_nothing] نشان ترفیع پس از هیچ مهره‌ای نیست.
+        [checks] کیش‌های هر دو انتظار می‌رفت، مانند { $example }.
+       *[checks_twice] کیش‌ها دو بار گفته شده‌اند.
+    }
 reading-move-unreadable = { $move } نوشتهٔ یک حرکت نیست.
 reading-move-unsupported = { $move } حرکتی از گونه‌ای است که قوانین نمی‌شناسند.
 reading-move-ambiguous = { $move } با چند حرکت قانونی جور است، از مهره‌های { $from }.

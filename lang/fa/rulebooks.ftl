@@ -9,6 +9,10 @@ rulebook-fide-2023 = قوانین شطرنج فیده ۲۰۲۳
 rulebook-fide-tournament-2006 = مقررات مسابقات فیده ۲۰۰۶
 rulebook-lekocup-1402 = لکوکاپ ۱۴۰۲
 rulebook-casual = بازی دو دوست
+rulebook-variant-chess960 = شطرنج ۹۶۰
+rulebook-variant-king-of-the-hill = شاه تپه
+rulebook-variant-three-check = سه کیش
+rulebook-variant-crazyhouse = دیوانه‌خانه
 
 list-joint = {"، "}
 range = { $from-end ->

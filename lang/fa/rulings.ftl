@@ -138,6 +138,7 @@ ruling-illegal-kind = { $kind ->
         [two_moves] دو حرکت پیاپی انجام شد
         [press_without_move] ساعت بدون حرکت زده شد
         [two_hands] یک حرکت با دو دست انجام شد
+        [drop] مهره‌ای از دست که نباید آنجا گذاشته شود، یا در دست نیست
        *[not_his_piece] مهره‌ای جابه‌جا شد که حرکت آن با او نبود
     }
 ruling-offence-kind = { $which ->
@@ -189,6 +190,8 @@ ruling-game-over = { $result ->
         [device] وسیلهٔ الکترونیکی
         [sealed_move] حرکت ثبتی
         [quickplay] ادعا در اتمام سریع بازی
+        [hill] شاه در یکی از خانه‌های میانی ایستاده است
+        [third_check] سومین کیش داده شد
        *[conduct] رفتار
     }. { $score ->
         [usual] { "" }
@@ -202,6 +205,7 @@ ruling-obligation = { $duty ->
         [castle_kingside] { ruling-side } باید در جناح شاه قلعه برود.
         [castle_queenside] { ruling-side } باید در جناح وزیر قلعه برود.
         [promote] { ruling-side } باید پیاده را در { $square } به { ruling-new-role } ترفیع دهد.
+        [drop] { ruling-side } باید { ruling-role } را از دست روی صفحه بگذارد.
        *[touched] { ruling-side } باید به مهرهٔ لمس‌شده یا حرکت اعلام‌شده پایبند بماند.
     }
 ruling-no-obligation = { ruling-side } می‌تواند هر حرکتی انجام دهد.
@@ -293,6 +297,7 @@ remedy-restore = { ruling-position-at } را دوباره بچینید.
 remedy-must-move = مهرهٔ خانهٔ { $square } باید حرکت کند.
 remedy-must-capture = مهرهٔ خانهٔ { $square } باید گرفته شود.
 remedy-must-castle = شاه باید در { ruling-flank } قلعه برود.
+remedy-must-drop = مهرهٔ دست که لمس شد باید روی صفحه گذاشته شود.
 remedy-announce = { ruling-side } حرکت را بلند اعلام می‌کند.
 remedy-any-legal-move = هر حرکت قانونی مجاز است.
 remedy-declared-move = حرکت { $uci } باید انجام شود.
@@ -521,6 +526,10 @@ option-unsettled = { $option ->
         [any_article] هر ماده‌ای
         [one_act] جابه‌جا کردنشان یک کار است: قلعه
         [rook_first] نخست رخ لمس شده است: قلعه با آن نه
+        [first_that_can] نخستین مهرهٔ لمس‌شده‌ای که می‌شود
+        [both_bind] هر یک از آن دو
+        [only_adjusted] فقط مرتب کرد: مهره برمی‌گردد
+        [made] حرکت است و می‌ماند
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

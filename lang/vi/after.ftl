@@ -38,6 +38,8 @@ after-reason = { $reason ->
         [device] Thiết bị điện tử
         [sealed_move] Nước đi kín
         [quickplay] Kết thúc nhanh ván cờ, yêu cầu
+        [hill] Vua lên đồi
+        [third_check] Chiếu lần ba
        *[conduct] Tư cách
     }
 after-moves = Các nước đi

@@ -53,6 +53,7 @@ title-obligation = { $deed ->
            *[none] Phải bắt quân đã chạm
         }
         [castle] Phải nhập thành
+        [drop] Phải đặt quân
         [promote] Hoàn tất phong cấp
         [declared] Phải đi nước đã báo
         [touched] Phải đi quân đã chạm
@@ -187,6 +188,8 @@ cause-game-over = { $reason ->
         [device] Thiết bị điện tử.
         [sealed_move] Nước đi kín.
         [quickplay] Yêu cầu trong kết thúc nhanh ván cờ.
+        [hill] Vua đứng ở ô trung tâm.
+        [third_check] Đã chiếu lần thứ ba.
        *[conduct] Tư cách.
     }
 cause-claim-upheld = Yêu cầu { ruling-side-of }: { ruling-claimed }.

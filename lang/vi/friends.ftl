@@ -4,6 +4,9 @@ ruling-move-taken-back = { $why ->
         [cannot_reach] Rút lại: { ruling-piece } không đi được từ { $from } đến { $square }.
         [jumped] Rút lại: giữa { $from } và { $square } có quân, { ruling-piece } không được nhảy qua.
         [own_piece] Rút lại: { ruling-piece } đi đến { $square }, nơi có quân cùng màu.
+        [not_in_hand] Rút lại: { ruling-side } không có quân đó trong tay.
+        [occupied] Rút lại: quân trong tay chỉ được đặt vào ô trống.
+        [pawn_on_last_rank] Rút lại: không đặt Tốt ở hàng đầu hay hàng cuối.
         [into_check] Rút lại: khi { ruling-piece } ở { $square } thì Vua mình bị chiếu.
         [still_in_check] Rút lại: Vua đang bị chiếu và vẫn bị chiếu.
         [nothing_to_capture] Rút lại: { ruling-piece } chỉ sang cột khác khi bắt quân, mà ở { $square } không có quân nào.

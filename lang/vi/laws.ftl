@@ -1309,6 +1309,49 @@ topic-friends-unfinished = Nếu bấm đồng hồ khi một nước đi hợp 
     }.
 topic-friends-unforeseen = Điều gì các quy tắc này không lường trước thì hai đấu thủ tự thỏa thuận.
 
+## 33-variants
+
+topic-variant-goal = { $variant-goal ->
+        [hill] Vua đứng ở một trong bốn ô trung tâm là thắng; chiếu hết vẫn thắng như thường.
+        [third_check] Ai chiếu được ba lần là thắng; chiếu hết vẫn thắng như thường.
+       *[drops] Quân bị bắt đổi màu và ở trong tay người bắt. Thay cho một nước đi, người ấy được đặt quân đó xuống bàn.
+    }
+topic-variant-moment = Ván cờ kết thúc { $variant-moment ->
+        [legal_move] ngay khi nước đi hợp lệ dẫn đến điều đó được thực hiện
+       *[properly_made] nếu nước đi dẫn đến điều đó được thực hiện đúng cách
+    }.
+topic-variant-hill = Các ô trung tâm là d4, e4, d5 và e5. Đi ngang qua không tính, và Vua không được vào đó khi bị chiếu.
+topic-checks-counted = Chiếu đôi tính là một lần. Chiếu bằng nước đi không hợp lệ không tính, và khi khôi phục thế cờ thì số lần chiếu cũng được khôi phục.
+topic-position-beside = Hai thế cờ chỉ giống nhau nếu { $position-beside ->
+        [checks] cả hai còn số lần chiếu như nhau
+       *[pockets] cả hai có cùng quân trong tay, và cùng những quân từng là Tốt
+    }.
+topic-variant-counting = Đòi hòa và hòa theo số nước { $variant-counting ->
+       *[not_in_force] không áp dụng, vì quân bị bắt trở lại bàn
+    }.
+topic-variant-flag = Khi rụng cờ, { $variant-flag ->
+        [as_proved] ván chỉ hòa nếu chứng minh được đối thủ không thể thắng bằng bất kỳ loạt nước hợp lệ nào của ván này; quân có thể trở lại cũng được tính
+       *[loses] người ấy thua, dù trên bàn có gì
+    }.
+topic-pocket-captured = Quân đã phong cấp khi bị bắt lại trở thành Tốt. Ai cũng thấy quân trong tay của mỗi bên.
+topic-drop-where = Quân trong tay được đặt vào ô trống; được chiếu và chiếu hết. Tốt không đặt ở hàng đầu hay hàng cuối; từ hàng hai được đi hai ô. Xe đã đặt xuống không nhập thành được.
+topic-move-made-drop = Quân trong tay coi như đã đặt, và nước đi đã thực hiện, khi được thả ở ô trống.
+topic-drop-illegal = Đặt quân không có trong tay, đặt vào ô có quân, hay đặt Tốt ở hàng đầu hoặc hàng cuối là nước đi không hợp lệ như mọi nước khác.
+topic-touch-reserve = Quân trong tay mình đã cố ý chạm { $touch-reserve ->
+        [binds] phải được đặt xuống bàn nếu hợp lệ; chạm quân trong tay đối thủ không tính
+       *[free] không bắt buộc gì
+    }.
+topic-pocket-adjusting = Nếu người chơi nói sửa quân rồi đặt quân từ tay xuống bàn, { $pocket-adjusting ->
+        [asked] các mô tả không nói gì; trọng tài quyết định trả quân lại hay đó là nước đi
+        [adjusted] quân được trả lại
+       *[binds] đó là một nước đi
+    }.
+topic-pocket-two = Nếu lấy hai quân trong tay, { $pocket-two ->
+        [asked] các mô tả không nói gì; trọng tài quyết định quân đầu bắt buộc hay đặt quân nào cũng được
+        [first] quân đầu bắt buộc
+       *[both] đặt quân nào cũng được
+    }.
+
 ## 32-tournament
 
 topic-tr-scope = Các quy tắc này áp dụng khi điều lệ giải đấu không nói đến; chúng không bao giờ trái với Luật Cờ vua.

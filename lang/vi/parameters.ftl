@@ -850,3 +850,32 @@ word-appeals-fee-returned-if-upheld-or-reasonable = được trả lại nếu c
 parameter-photo-first-round = Thời gian được chụp ảnh ở vòng đấu đầu tiên
 parameter-photo-later-rounds = Thời gian được chụp ảnh ở các vòng đấu sau
 parameter-captain-advice = Điều đội trưởng được khuyên
+
+## 33-variants
+
+parameter-variant-goal = Điều gì cũng thắng, hoặc được thêm
+word-variant-goal-hill = Vua ở ô trung tâm là thắng
+word-variant-goal-third-check = chiếu lần ba là thắng
+word-variant-goal-drops = quân bị bắt trở lại bàn
+parameter-variant-moment = Lúc điều đó xảy ra
+word-variant-moment-legal-move = khi nước đi hợp lệ được thực hiện
+word-variant-moment-properly-made = khi nước đi được thực hiện đúng cách
+parameter-position-beside = Điều cũng thuộc về thế cờ
+word-position-beside-checks = số lần chiếu còn lại
+word-position-beside-pockets = quân trong tay và quân phong cấp
+parameter-variant-counting = Luật đếm nước
+word-variant-counting-not-in-force = không áp dụng
+parameter-variant-flag = Điều quyết định khi hết giờ
+word-variant-flag-as-proved = điều đã chứng minh của ván này
+word-variant-flag-loses = chỉ cờ đồng hồ
+parameter-touch-reserve = Quân trong tay đã chạm
+word-touch-reserve-binds = phải đặt xuống bàn
+word-touch-reserve-free = không bắt buộc gì
+parameter-pocket-adjusting = Quân đặt xuống sau câu “tôi sửa quân”
+word-pocket-adjusting-asked = trọng tài quyết định
+word-pocket-adjusting-adjusted = quân trả lại
+word-pocket-adjusting-binds = là một nước đi
+parameter-pocket-two = Lấy hai quân trong tay
+word-pocket-two-asked = trọng tài quyết định
+word-pocket-two-first = quân đầu tiên bắt buộc
+word-pocket-two-both = đặt quân nào cũng được

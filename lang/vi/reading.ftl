@@ -37,6 +37,30 @@ reading-position = { $reason ->
         [castling_rights] Có ghi quyền nhập thành, nhưng Vua hoặc Xe không ở ô ban đầu.
        *[en_passant] Không Tốt nào có thể vừa đi qua ô bắt Tốt qua đường.
     }
+reading-variant = { $reason ->
+        [pocket_not_here] Có quân trong tay mà ván này không có.
+        [promoted_not_here] Có dấu phong cấp mà ván này không có.
+        [checks_not_here] Có đếm số lần chiếu mà ván này không đếm.
+        [king_in_hand] Có Vua trong tay.
+        [too_many_in_hand] Có hơn mười sáu quân cùng loại trong tay.
+        [promoted_nothing] Dấu phong cấp ở ô trống.
+        [promoted_pawn] Dấu phong cấp ở Tốt.
+        [promoted_king] Dấu phong cấp ở Vua.
+        [too_many_checks] Còn hơn ba lần chiếu.
+       *[both_have_won] Cả hai bên đã chiếu lần cuối.
+    }
+reading-variant-fen = { $at ->
+        [end] Ký tự { $column }, ở cuối
+       *[sign] Ký tự { $column }, “{ $found }”
+    }: { $expected ->
+        [man_in_hand] cần chữ của quân trong tay: { $letters }.
+        [pocket_open] ngoặc quanh quân trong tay chưa đóng.
+        [pocket_closed] có ngoặc đóng mà chưa mở.
+        [behind_pocket] sau quân trong tay không được có gì.
+        [mark_on_nothing] dấu phong cấp không đứng sau quân nào.
+        [checks] cần số lần chiếu của hai bên, như { $example }.
+       *[checks_twice] số lần chiếu ghi hai lần.
+    }
 reading-move-unreadable = { $move } không phải là cách ghi một nước đi.
 reading-move-unsupported = { $move } là nước đi của một biến thể mà Luật không biết.
 reading-move-ambiguous = { $move } khớp với nhiều nước đi hợp lệ, của các quân ở { $from }.

@@ -9,6 +9,10 @@ rulebook-fide-2023 = Luật Cờ vua FIDE 2023
 rulebook-fide-tournament-2006 = Quy tắc giải đấu FIDE 2006
 rulebook-lekocup-1402 = LekoCup 1402
 rulebook-casual = Ván cờ giữa hai người bạn
+rulebook-variant-chess960 = Cờ vua 960
+rulebook-variant-king-of-the-hill = Vua lên đồi
+rulebook-variant-three-check = Cờ ba chiếu
+rulebook-variant-crazyhouse = Cờ thả quân
 
 list-joint = {", "}
 range = { $from-end ->

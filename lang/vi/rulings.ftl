@@ -138,6 +138,7 @@ ruling-illegal-kind = { $kind ->
         [two_moves] đi hai nước liền
         [press_without_move] bấm đồng hồ mà không đi
         [two_hands] dùng hai tay cho một nước đi
+        [drop] đặt quân vào ô không được phép, hoặc không có quân đó trong tay
        *[not_his_piece] đi quân không phải của mình
     }
 ruling-offence-kind = { $which ->
@@ -189,6 +190,8 @@ ruling-game-over = { $result ->
         [device] thiết bị điện tử
         [sealed_move] nước đi kín
         [quickplay] yêu cầu trong kết thúc nhanh ván cờ
+        [hill] Vua đứng ở ô trung tâm
+        [third_check] đã chiếu lần thứ ba
        *[conduct] tư cách
     }. { $score ->
         [usual] { "" }
@@ -202,6 +205,7 @@ ruling-obligation = { $duty ->
         [castle_kingside] { ruling-side } phải nhập thành cánh Vua.
         [castle_queenside] { ruling-side } phải nhập thành cánh Hậu.
         [promote] { ruling-side } phải phong cấp thành { ruling-new-role } ở { $square }.
+        [drop] { ruling-side } phải đặt { ruling-role } từ tay xuống bàn.
        *[touched] { ruling-side } phải theo quân đã chạm hoặc nước đi đã báo.
     }
 ruling-no-obligation = { ruling-side } được đi bất kỳ nước nào.
@@ -293,6 +297,7 @@ remedy-restore = Đặt lại { ruling-position-at }.
 remedy-must-move = Phải đi quân ở ô { $square }.
 remedy-must-capture = Phải bắt quân ở ô { $square }.
 remedy-must-castle = Vua phải nhập thành ở { ruling-flank }.
+remedy-must-drop = Quân trong tay đã chạm phải được đặt xuống bàn.
 remedy-announce = { ruling-side } xướng rõ nước đi.
 remedy-any-legal-move = Được đi bất kỳ nước đi hợp lệ nào.
 remedy-declared-move = Phải đi nước { $uci }.
@@ -521,6 +526,10 @@ option-unsettled = { $option ->
         [any_article] mọi điều
         [one_act] đổi chỗ là một động tác: nhập thành
         [rook_first] đã chạm Xe trước: không nhập thành với nó
+        [first_that_can] quân chạm trước mà thực hiện được
+        [both_bind] một trong hai quân
+        [only_adjusted] chỉ sửa quân: quân trả lại chỗ cũ
+        [made] là một nước đi và được giữ
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

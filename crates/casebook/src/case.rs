@@ -2,12 +2,13 @@
 
 use arbiter_game::event::Event;
 use arbiter_game::notation::Language;
-use arbiter_game::rules::chess::{Color, Move, Setup};
+use arbiter_game::rules::chess::{Color, Setup};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Regulations, Supervision};
+use arbiter_game::rules::variants::{self, Asked, VariantName};
 use arbiter_game::rules::words;
 use arbiter_game::state::Mode;
-use arbiter_game::{Displays, Past, Variant};
+use arbiter_game::{Displays, Past};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -68,15 +69,15 @@ pub struct Setting {
     /// Parameters that the event sets.
     pub regulations: Regulations,
     /// Which game it is.
-    pub variant: Variant,
+    pub variant: VariantName,
     /// Which start of Chess960, by its number.
     pub number: Option<u16>,
     /// The position; `None` the start of a game.
-    pub position: Option<Setup>,
+    pub position: Option<variants::Setup>,
     /// What stood instead of it.
     pub as_set_up: Option<Setup>,
     /// The moves from there.
-    pub moves: Vec<Move>,
+    pub moves: Vec<Asked>,
     /// What the clock shows at the first event.
     pub displays: Option<Displays>,
     /// What is known of the players, White first.

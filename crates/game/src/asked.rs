@@ -8,6 +8,7 @@ use arbiter_rules::answer::{EndReason, MateVerdict};
 use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
 use arbiter_rules::fact::{ClaimGround, ClaimKind};
 use arbiter_rules::laws::Regime;
+use arbiter_rules::variants;
 use arbiter_rules::{Answer, Refusal, ending, flag};
 
 use crate::event::{Actor, Event, SpeechAct};
@@ -37,8 +38,8 @@ impl Asked {
     #[must_use]
     pub fn of(start: &Position, moves: &[LegalMove], regime: Regime) -> Self {
         let start = Start {
-            position: start.setup(),
-            moves: moves.iter().map(|one| one.named()).collect(),
+            position: variants::Setup::of_board(Playable::setup(start)),
+            moves: moves.iter().map(|one| one.named().into()).collect(),
             ..Start::default()
         };
         Self {

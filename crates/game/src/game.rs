@@ -23,6 +23,7 @@ impl Game {
     /// A game that begins so, judged by this regime.
     #[must_use]
     pub fn begin(start: &Start, regime: Regime) -> Self {
+        let regime = start.over(regime);
         let mut state = start.under(&regime).state();
         state.supervised = arbiter_rules::watched::is_seen(&regime);
         state.voice = Voice::of(start.seats(), &regime);

@@ -40,7 +40,7 @@ pub use entry::Entry;
 pub use evolve::evolve;
 pub use game::Game;
 pub use lots::drawn_start;
-pub use start::{Displays, Past, Running, Start, Variant, board_of};
+pub use start::{Displays, Past, Running, Start, board_of, is_standard};
 pub use view::{
     ClockView, DutyView, EndView, GameView, Shown, in_minutes, is_in_minutes, told, view, view_at,
 };

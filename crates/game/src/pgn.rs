@@ -5,13 +5,13 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
+use arbiter_notation::SanStyle;
 use arbiter_notation::pgn::{Aside, Comment, Game as Pgn, GameResult, Item, Tag};
-use arbiter_notation::{SanStyle, write_san};
 use arbiter_rules::answer::EndReason;
-use arbiter_rules::chess::{Color, LegalMove};
+use arbiter_rules::chess::Color;
+use arbiter_rules::variants::{AnyGame, Legal, VariantName};
 
-use crate::start::Start;
-use crate::state::{Ply, Situation, State};
+use crate::state::{Ground, Ply, Situation, State};
 
 /// What a game itself does not know; empty texts are unknown.
 #[derive(Debug, Clone, Copy, Default)]
@@ -78,12 +78,16 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
         ("Result", result.marker().into()),
     ];
     all.extend(tags.board.map(|board| ("Board", board.to_string())));
-    let start = state.line.start().setup().to_fen();
+    let start = state.line.start().to_fen();
     let chess960 = state.chess960.is_some();
-    if chess960 {
-        all.push(("Variant", "Chess960".into()));
-    }
-    if state.line.start().lawful().is_some() && (chess960 || start != Start::default().position.to_fen()) {
+    let name = if chess960 {
+        VariantName::Chess960
+    } else {
+        state.variant
+    };
+    all.extend(name.tag().map(|tag| ("Variant", tag.into())));
+    let usual = AnyGame::start(state.variant).setup().to_fen();
+    if matches!(state.line.start().ground, Ground::Lawful(_)) && (chess960 || start != usual) {
         all.push(("SetUp", "1".into()));
         all.push(("FEN", start));
     }
@@ -140,13 +144,15 @@ fn movetext(state: &State, shown: &[Ply], in_minutes: bool) -> Vec<Item> {
 
 /// The legal move that leaves what stands after the ply, and the position to which it leads for every reader.
 fn written(before: &Situation, ply: &Ply) -> Option<(String, Situation)> {
-    let position = before.lawful()?;
+    let Ground::Lawful(_) = before.ground else {
+        return None;
+    };
     let board = ply.after.board();
-    let leaves = |one: &LegalMove| before.play(*one).board() == board;
+    let leaves = |one: &Legal| before.play(*one).board() == board;
     let asked = ply.played.and_then(|played| before.legal(played)).filter(leaves);
     // A pawn that was left on the last rank may have become a queen since.
-    let one = asked.or_else(|| before.legal_moves()?.iter().copied().find(leaves))?;
-    let san = write_san(position, one, &SanStyle::default()).to_string();
+    let one = asked.or_else(|| before.legal_moves()?.iter().find(leaves))?;
+    let san = before.written(one, &SanStyle::default())?.to_string();
     Some((san, before.play(one)))
 }
 

@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{IllegalKind, Right, Until};
 use arbiter_rules::blind::Seats;
-use arbiter_rules::chess::{Board, Color, Move, Playable, Position, Setup};
+use arbiter_rules::chess::{Board, Color, Setup};
 use arbiter_rules::fact::At;
-use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting};
+use arbiter_rules::laws::{Regime, Rulebook, Standing};
+use arbiter_rules::variants::{self, Asked, VariantName};
 use arbiter_rules::words;
 use serde::{Deserialize, Serialize};
 
@@ -33,8 +34,8 @@ pub struct Start {
     /// How physical the board is.
     pub mode: Mode,
     /// Which game it is.
-    #[serde(default, skip_serializing_if = "Variant::is_standard")]
-    pub variant: Variant,
+    #[serde(default, skip_serializing_if = "is_standard")]
+    pub variant: VariantName,
     /// Which of the starts of Chess960 it is, from 0 to 959, where it was drawn or chosen by its number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
@@ -43,7 +44,7 @@ pub struct Start {
     pub lots: Option<[String; 2]>,
     /// The position that should stand at the start.
     #[serde(deserialize_with = "stored::position")]
-    pub position: Setup,
+    pub position: variants::Setup,
     /// What stood instead; the moves then run from it.
     #[serde(
         default,
@@ -53,7 +54,7 @@ pub struct Start {
     pub as_set_up: Option<Setup>,
     /// Moves made before the first event. They may be illegal; that is noticed by nobody until somebody says so.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub moves: Vec<Move>,
+    pub moves: Vec<Asked>,
     /// How the clock is set; `None` if there is none.
     #[serde(
         default,
@@ -78,24 +79,10 @@ pub struct Start {
     pub scheduled: Option<(u64, Option<u64>)>,
 }
 
-words! {
-    /// Which game is played.
-    #[derive(Default)]
-    pub enum Variant {
-        /// That of Article 2: the usual start.
-        #[default]
-        Standard = "standard",
-        /// The pieces behind the pawns are placed by lot.
-        Chess960 = "chess960",
-    }
-}
-
-impl Variant {
-    /// Whether it is ordinary chess.
-    #[must_use]
-    pub const fn is_standard(&self) -> bool {
-        matches!(self, Self::Standard)
-    }
+/// Whether it is the game of Article 2: a log need not say so.
+#[must_use]
+pub fn is_standard(variant: &VariantName) -> bool {
+    *variant == VariantName::Standard
 }
 
 /// What a clock shows at the first event.
@@ -157,10 +144,10 @@ impl Default for Start {
     fn default() -> Self {
         Self {
             mode: Mode::Physical,
-            variant: Variant::Standard,
+            variant: VariantName::Standard,
             number: None,
             lots: None,
-            position: Position::default().setup(),
+            position: variants::AnyGame::start(VariantName::Standard).setup(),
             as_set_up: None,
             moves: Vec::new(),
             clock: None,
@@ -177,9 +164,11 @@ impl Start {
     /// The state before the first event.
     #[must_use]
     pub fn state(&self) -> State {
-        let mut line = Line::new(Situation::of(self.as_set_up.as_ref().unwrap_or(&self.position)));
-        line.as_set_up = self.as_set_up.is_some().then_some(self.position.board);
-        let chess960 = self.variant == Variant::Chess960 || self.position.is_chess960();
+        let should = Situation::begun(self.variant, &self.position);
+        let stood = self.as_set_up.as_ref();
+        let mut line = Line::new(stood.map_or(should, |setup| Situation::of(setup, should.beside)));
+        line.as_set_up = stood.map(|_| self.position.base.board);
+        let chess960 = self.variant == VariantName::Chess960 || self.position.base.is_chess960();
         let mut faults = Vec::new();
         for played in &self.moves {
             let now = *line.now();
@@ -200,8 +189,9 @@ impl Start {
         let players = Color::ALL.map(|of| record(&self.players[of.index()], period(of)));
         let mut state = State {
             mode: self.mode,
+            variant: self.variant,
             number: self.number,
-            chess960: chess960.then(|| Situation::of(&self.position).into()),
+            chess960: chess960.then(|| should.into()),
             table,
             clocks,
             players,
@@ -220,6 +210,23 @@ impl Start {
         };
         crate::evolve::line::note_clocks(&mut state);
         state
+    }
+
+    /// What the game is judged by: the rulebook, and over it what a game beside chess adds.
+    #[must_use]
+    pub fn over(&self, regime: Regime) -> Regime {
+        let Some(overlay) = Rulebook::overlay(self.variant.word()) else {
+            return regime;
+        };
+        // A rulebook that speaks of the game itself, as later editions do of Chess960, needs nothing over it.
+        let about = overlay
+            .articles()
+            .first()
+            .and_then(|article| article.topics().next());
+        match about {
+            Some(topic) if regime.standing(topic) != Standing::Carried => regime.over(overlay),
+            _ => regime,
+        }
     }
 
     /// The same with its clock as the rulebook lets it count.

@@ -9,10 +9,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Score, Viewer};
-use arbiter_rules::chess::{Color, Move, Role, Square};
+use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::millis;
+use arbiter_rules::variants::Asked;
 use arbiter_rules::{Answer, Question, flag};
 use serde::Serialize;
 
@@ -211,7 +212,7 @@ const fn is_player(viewer: Viewer) -> bool {
 }
 
 fn moves(state: &State) -> Vec<String> {
-    let spelled = |(before, played): (&Situation, Option<Move>)| {
+    let spelled = |(before, played): (&Situation, Option<Asked>)| {
         played.map_or_else(|| "--".into(), |played| state.spelled(before, played).to_string())
     };
     let before = state.line.positions().map(|(_, stood)| stood);

@@ -5,6 +5,7 @@ use arbiter_game::rules::Refusal;
 use arbiter_game::rules::chess::PositionError;
 use arbiter_game::rules::laws::RegulationsError;
 use arbiter_game::rules::laws::clock::TimeControlError;
+use arbiter_game::rules::variants::StartError;
 use arbiter_store::StoreError;
 
 use crate::Role;
@@ -19,6 +20,9 @@ pub enum Unread {
     /// It is no position.
     #[error(transparent)]
     Position(#[from] PositionError),
+    /// It is no position of a game beside chess.
+    #[error(transparent)]
+    Variant(#[from] StartError),
     /// It is a position in which nobody can move.
     #[error("expected a position in which a move can be made")]
     NoMove,

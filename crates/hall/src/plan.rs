@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::log::Header;
-use arbiter_game::rules::chess::{Playable, Position, Setup};
+use arbiter_game::rules::chess::Position;
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
 use arbiter_game::rules::supervision;
+use arbiter_game::rules::variants::{AnyGame, Setup, Variant, VariantName};
 use arbiter_game::state::Mode;
-use arbiter_game::{Displays, Running, Start, Variant, drawn_start};
+use arbiter_game::{Displays, Running, Start, drawn_start, is_standard};
 use serde::{Deserialize, Serialize};
 
 use crate::names::is_readable;
@@ -42,8 +43,8 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub regulations: BTreeMap<String, String>,
     /// Which game is played.
-    #[serde(default, skip_serializing_if = "Variant::is_standard")]
-    pub variant: Variant,
+    #[serde(default, skip_serializing_if = "is_standard")]
+    pub variant: VariantName,
     /// Which of the starts of Chess960 its games begin from; none where two phones have yet to draw it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u16>,
@@ -79,7 +80,7 @@ impl Plan {
             arbiter: false,
             games_an_arbiter: None,
             regulations: BTreeMap::new(),
-            variant: Variant::Standard,
+            variant: VariantName::Standard,
             start: None,
             lots: None,
             position: None,
@@ -93,14 +94,14 @@ impl Plan {
     /// Draws the start of its games by these lots, where it is Chess960 and nobody has said which start, nor a position.
     ///
     /// ```
-    /// use arbiter_hall::{Plan, Variant};
-    /// let mut plan = Plan { variant: Variant::Chess960, ..Plan::friends("", "5m") };
+    /// use arbiter_hall::{Plan, VariantName};
+    /// let mut plan = Plan { variant: VariantName::Chess960, ..Plan::friends("", "5m") };
     /// plan.draw_start(["a".into(), "b".into()]);
     /// assert!(plan.start.is_some_and(|start| start < 960));
     /// ```
     pub fn draw_start(&mut self, lots: [String; 2]) {
         let open = self.start.is_none() || self.lots.is_some();
-        if self.variant == Variant::Chess960 && self.position.is_none() && open {
+        if self.variant == VariantName::Chess960 && self.position.is_none() && open {
             self.start = Some(drawn_start(&lots));
             self.lots = Some(lots);
         }
@@ -169,21 +170,27 @@ impl Plan {
     /// What stands on the board at the start: a position in which somebody can move.
     fn stands(&self) -> Result<Setup, HallError> {
         if let Some(number) = self.start {
-            let start = Position::chess960(number).filter(|_| self.variant == Variant::Chess960);
+            let start = Position::chess960(number).filter(|_| self.variant == VariantName::Chess960);
             let start = start.ok_or(HallError::NoStart {
                 number: number.into(),
             })?;
-            return Ok(start.setup());
+            return Ok(Variant::setup(&start));
         }
         let Some(fen) = &self.position else {
-            return Ok(Start::default().position);
+            return Ok(AnyGame::start(self.variant).setup());
         };
         text("position", fen)?;
-        let position = Position::from_fen(fen).map_err(|why| unreadable("position", why))?;
-        if !position.has_legal_move() {
+        let game = match self.variant {
+            VariantName::Standard | VariantName::Chess960 => {
+                let position = Position::from_fen(fen).map_err(|why| unreadable("position", why))?;
+                AnyGame::Standard(position)
+            }
+            name => AnyGame::from_fen(name, fen).map_err(|why| unreadable("position", why))?,
+        };
+        if !game.has_legal_move() {
             return Err(unreadable("position", Unread::NoMove));
         }
-        Ok(position.setup())
+        Ok(game.setup())
     }
 
     /// How a game of this plan begins at a board, and its first line.

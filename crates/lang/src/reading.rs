@@ -1,6 +1,6 @@
 //! Why a text that somebody typed or pasted cannot be read: a position, a move, a time control.
 
-use arbiter_game::notation::variants::WhyNoDrop;
+use arbiter_game::notation::variants::{self, FenFault, FenFaultKind, StartError, WhyNoDrop};
 use arbiter_game::notation::{SanError, WhyIllegal};
 use arbiter_game::rules::chess::{FenError, FenErrorKind, FenField, PositionError, Reason};
 use arbiter_laws::Warning;
@@ -40,6 +40,48 @@ impl Lang {
             .word("field", field_word(fault.field))
             .word("expected", expected_word(fault.kind));
         self.text("reading-fen", &args)
+    }
+
+    /// Why a FEN gave no position of a game beside chess.
+    ///
+    /// ```
+    /// use arbiter_game::rules::variants::{AnyGame, VariantName};
+    /// use arbiter_lang::{Lang, Language};
+    /// let why = AnyGame::from_fen(VariantName::ThreeCheck, "4k3/8/8/8/8/8/8/4K3 w - - 4+3 0 1").unwrap_err();
+    /// assert_eq!(Lang::new(Language::En).unread_start(&why), "More than three checks are left to give.");
+    /// ```
+    #[must_use]
+    pub fn unread_start(&self, why: &StartError) -> String {
+        match why {
+            StartError::Illegal(reasons) => {
+                let said = reasons.iter().map(|reason| match reason {
+                    variants::Reason::Board(reason) => self.text(
+                        "reading-position",
+                        &Args::new().word("reason", reason_word(reason)),
+                    ),
+                    other => self.text("reading-variant", &Args::new().word("reason", beside_word(other))),
+                });
+                said.collect::<Vec<_>>().join(" ")
+            }
+            StartError::Fen(FenFault { column, kind, found }) => match *kind {
+                FenFaultKind::Chess(field, kind) => self.unread_fen(&FenError {
+                    field,
+                    column: *column,
+                    kind,
+                    found: *found,
+                }),
+                kind => {
+                    let args = Args::new()
+                        .word("at", if found.is_some() { "sign" } else { "end" })
+                        .count("column", *column as u64)
+                        .text("found", found.map(String::from).unwrap_or_default())
+                        .text("letters", "Q R B N P")
+                        .text("example", "3+3")
+                        .word("expected", fault_word(kind));
+                    self.text("reading-variant-fen", &args)
+                }
+            },
+        }
     }
 
     /// Why a written move is not one legal move.
@@ -218,5 +260,32 @@ const fn reason_word(reason: Reason) -> &'static str {
         Reason::PawnOnLastRank => "pawn_on_last_rank",
         Reason::CastlingRights => "castling_rights",
         _ => "en_passant",
+    }
+}
+
+const fn beside_word(reason: variants::Reason) -> &'static str {
+    match reason {
+        variants::Reason::PocketNotHere => "pocket_not_here",
+        variants::Reason::PromotedNotHere => "promoted_not_here",
+        variants::Reason::ChecksNotHere => "checks_not_here",
+        variants::Reason::KingInHand => "king_in_hand",
+        variants::Reason::TooManyInHand => "too_many_in_hand",
+        variants::Reason::PromotedNothing => "promoted_nothing",
+        variants::Reason::PromotedPawn => "promoted_pawn",
+        variants::Reason::PromotedKing => "promoted_king",
+        variants::Reason::TooManyChecks => "too_many_checks",
+        _ => "both_have_won",
+    }
+}
+
+const fn fault_word(kind: FenFaultKind) -> &'static str {
+    match kind {
+        FenFaultKind::ManInHand => "man_in_hand",
+        FenFaultKind::PocketOpen => "pocket_open",
+        FenFaultKind::PocketClosed => "pocket_closed",
+        FenFaultKind::BehindPocket => "behind_pocket",
+        FenFaultKind::MarkOnNothing => "mark_on_nothing",
+        FenFaultKind::Checks => "checks",
+        _ => "checks_twice",
     }
 }

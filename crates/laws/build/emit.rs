@@ -179,12 +179,21 @@ fn statics(code: &mut String, schema: &Schema) {
 }
 
 pub fn rulebooks(books: &[Rulebook]) -> String {
-    let mut code =
-        String::from("/// The rulebooks that are built in.\npub(crate) static RULEBOOKS: &[Rulebook] = &[\n");
-    for book in books {
-        rulebook(&mut code, book);
+    let mut code = String::new();
+    for (overlay, name, about) in [
+        (false, "RULEBOOKS", "The rulebooks that are built in."),
+        (
+            true,
+            "OVERLAYS",
+            "What lies over any of them in a game beside chess.",
+        ),
+    ] {
+        let _ = writeln!(code, "/// {about}\npub(crate) static {name}: &[Rulebook] = &[");
+        for book in books.iter().filter(|book| book.overlay == overlay) {
+            rulebook(&mut code, book);
+        }
+        code.push_str("];\n");
     }
-    code.push_str("];\n");
     code
 }
 
@@ -216,10 +225,11 @@ fn rulebook(code: &mut String, book: &Rulebook) {
     );
     let _ = writeln!(
         code,
-        "    extends: {}, territory: {}, rated: {:?},",
+        "    extends: {}, territory: {}, rated: {:?}, overlay: {},",
         maybe(book.extends.as_ref()),
         text(&book.territory),
-        book.rated
+        book.rated,
+        book.overlay
     );
     let _ = writeln!(
         code,

@@ -3,7 +3,7 @@
 use crate::cite::Citation;
 use crate::data::{Article, Ground, Refer, Rulebook, State};
 use crate::date::{Date, PartialDate};
-use crate::generated::{Key, RULEBOOKS, SCHEMA, Topic};
+use crate::generated::{Key, OVERLAYS, RULEBOOKS, SCHEMA, Topic};
 use crate::read::{Fault, Source, covers, read};
 use crate::regime::{Play, Regime, Supervision};
 use crate::regulations::Regulations;
@@ -11,7 +11,7 @@ use crate::value::Value;
 use alloc::vec::Vec;
 
 impl Rulebook {
-    /// The built-in rulebook of this id.
+    /// The built-in rulebook of this id, or what lies over rulebooks under it.
     ///
     /// ```
     /// use arbiter_laws::Rulebook;
@@ -20,7 +20,7 @@ impl Rulebook {
     /// ```
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Self> {
-        RULEBOOKS.iter().find(|book| book.id == id)
+        RULEBOOKS.iter().chain(OVERLAYS).find(|book| book.id == id)
     }
 
     /// Reads a rulebook of one's own from the text of its file; `file` is the name that faults carry.
@@ -36,7 +36,32 @@ impl Rulebook {
     pub fn read(file: &str, text: &str) -> Result<Self, Vec<Fault>> {
         let sources: [Source; 1] = [(file, text)];
         let known: Vec<&str> = RULEBOOKS.iter().map(|book| &*book.id).collect();
-        read(&sources, SCHEMA, &|id| Self::by_id(id).cloned(), &known)
+        let base = |id: &str| RULEBOOKS.iter().find(|book| book.id == id).cloned();
+        read(&sources, SCHEMA, &base, &known)
+    }
+
+    /// What lies over a rulebook in the game of this name; nothing in chess, nor where the rulebook has the game itself.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// assert_eq!(Rulebook::overlay("crazyhouse").unwrap().id(), "variant-crazyhouse");
+    /// assert!(Rulebook::overlay("standard").is_none());
+    /// ```
+    #[must_use]
+    pub fn overlay(game: &str) -> Option<&'static Self> {
+        let of_it = |book: &&Self| book.id.strip_prefix("variant-") == Some(game);
+        OVERLAYS.iter().find(of_it)
+    }
+
+    /// Whether it lies over other rulebooks and is none to play by.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// assert!(Rulebook::by_id("variant-three-check").unwrap().is_overlay());
+    /// ```
+    #[must_use]
+    pub const fn is_overlay(&self) -> bool {
+        self.overlay
     }
 
     /// Its id: `fide-2009`.

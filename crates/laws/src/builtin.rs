@@ -2,7 +2,7 @@
 
 use crate::data::Rulebook;
 use crate::date::{Date, PartialDate};
-use crate::generated::RULEBOOKS;
+use crate::generated::{OVERLAYS, RULEBOOKS};
 use crate::read::nearest;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -18,6 +18,17 @@ const LAWS: &str = "fide-laws";
 #[must_use]
 pub fn rulebooks() -> &'static [Rulebook] {
     RULEBOOKS
+}
+
+/// What lies over a rulebook in each game beside chess, by its own articles. None of them is a rulebook to play by.
+///
+/// ```
+/// let hill = arbiter_laws::overlays().iter().find(|book| book.id() == "variant-king-of-the-hill").unwrap();
+/// assert!(hill.article("V.1").is_some());
+/// ```
+#[must_use]
+pub fn overlays() -> &'static [Rulebook] {
+    OVERLAYS
 }
 
 /// The newest edition of the Laws.
@@ -54,7 +65,7 @@ pub(crate) fn laws_of(book: &Rulebook) -> &'static Rulebook {
 /// ```
 #[must_use]
 pub fn nearest_ids(id: &str) -> Vec<String> {
-    nearest(id, RULEBOOKS.iter().map(Rulebook::id))
+    nearest(id, RULEBOOKS.iter().chain(OVERLAYS).map(Rulebook::id))
 }
 
 /// Which edition of the Laws was in force on a day.

@@ -124,6 +124,8 @@ pub struct Rulebook {
     pub(crate) extends: Option<Text>,
     pub(crate) territory: Text,
     pub(crate) rated: Option<bool>,
+    /// Whether it lies over other rulebooks, and none of its own.
+    pub(crate) overlay: bool,
     pub(crate) silence: Silence,
     pub(crate) refer: Refer,
     /// Topics for which the other kind of silence holds.

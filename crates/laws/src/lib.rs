@@ -45,7 +45,7 @@ mod value;
 mod write;
 
 mod generated {
-    //! The topics, parameters and policies of `laws/topics/`, and the built-in rulebooks of `laws/`.
+    //! The topics, parameters and policies of `laws/topics/`, and the built-in rulebooks and overlays of `laws/`.
     #![allow(clippy::all, clippy::pedantic, reason = "written by the build")]
     use crate::data::{Article, Ground, Refer, Rulebook, Silence, State};
     use crate::schema::Schema;
@@ -57,7 +57,7 @@ mod generated {
 pub use arbiter_clock as clock;
 pub use builtin::{
     AuditEdition, InForce, audit_edition, default_rulebook, in_force_among, in_force_on, nearest_ids,
-    rulebooks,
+    overlays, rulebooks,
 };
 pub use check::Finding;
 pub use cite::Citation;

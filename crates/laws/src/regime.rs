@@ -164,6 +164,53 @@ impl Regime {
         }
     }
 
+    /// The same with what a game beside chess lays over it: its articles come first, its values hold, and what it replaces is
+    /// not in force. What the event has set stays.
+    ///
+    /// ```
+    /// use arbiter_laws::{Key, Rulebook, Topic};
+    /// let laws = Rulebook::by_id("fide-2023").unwrap().standard();
+    /// let house = laws.over(Rulebook::overlay("crazyhouse").unwrap());
+    /// assert_eq!(house.cite(Topic::TouchReserve).unwrap().to_string(), "variant-crazyhouse V.5");
+    /// assert!(house.value(Key::DrawAutomaticMoves).is_none() && house.value(Key::DrawClaimRepetition).is_some());
+    /// ```
+    #[must_use]
+    pub fn over(mut self, overlay: &Rulebook) -> Self {
+        let here = overlay.articles.iter();
+        let here: Vec<&Article> = here
+            .filter(|article| article.holds_in(self.play, self.supervision))
+            .collect();
+        for topic in here.iter().flat_map(|article| article.replaces.iter()) {
+            self.silences[usize::from(*topic)] = Standing::Absent;
+            self.cites[usize::from(*topic)].clear();
+            self.parts[usize::from(*topic)].clear();
+            for key in Key::ALL.iter().filter(|key| key.topic() as u16 == *topic) {
+                if !self.is_set_by_event(*key) {
+                    self.values[*key as usize] = None;
+                    self.sources[*key as usize].clear();
+                }
+            }
+        }
+        let (values, sources) = values(overlay, &here);
+        for (key, (value, by)) in Key::ALL.iter().zip(values.into_iter().zip(sources)) {
+            if value.is_some() && !self.is_set_by_event(*key) {
+                self.values[*key as usize] = value;
+                self.sources[*key as usize] = by;
+            }
+        }
+        let (cites, parts) = cites(overlay, &here);
+        for (topic, (cites, parts)) in cites.into_iter().zip(parts).enumerate() {
+            self.cites[topic].splice(0..0, cites);
+            self.parts[topic].splice(0..0, parts);
+        }
+        for article in here {
+            for topic in core::iter::once(&article.topic).chain(article.with.iter()) {
+                self.silences[usize::from(*topic)] = Standing::Carried;
+            }
+        }
+        self
+    }
+
     /// The id of the rulebook, for the log and for people; no rule may hang on it.
     ///
     /// ```

@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use core::fmt::Write as _;
 
 use arbiter_chess::{Color, LegalMove, Playable};
+use arbiter_variants::{Legal, Variant};
 
 use crate::pgn::GameResult;
-use crate::{Language, SanError, SanStyle, read_san, write_san};
+use crate::{Language, SanError, SanStyle, read_san, write_move};
 
 /// A record that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,23 +65,28 @@ pub enum RecordError {
 /// assert_eq!(read_record(&start, &text).unwrap().moves, [e4]);
 /// ```
 #[must_use]
-pub fn write_record<P: Playable>(start: &P, moves: &[LegalMove], result: Option<GameResult>) -> String {
+pub fn write_record<V: Variant, M: Copy + Into<Legal>>(
+    start: &V,
+    moves: &[M],
+    result: Option<GameResult>,
+) -> String {
     let mut text = String::new();
     let mut position = *start;
     for one in moves {
-        let number = position.fullmove_number();
+        let (base, one) = (*position.base(), (*one).into());
+        let number = base.fullmove_number();
         let first = text.is_empty();
         // Writing to a String cannot fail.
-        let _ = match position.turn() {
+        let _ = match base.turn() {
             Color::White => write!(text, "{number}. "),
             Color::Black if first => write!(text, "{number}. ... "),
             Color::Black => write!(text, " "),
         };
-        let _ = write!(text, "{}", write_san(&position, *one, &SanStyle::PGN));
-        if position.turn() == Color::Black {
+        let _ = write!(text, "{}", write_move(&position, one, &SanStyle::PGN));
+        if base.turn() == Color::Black {
             text.push('\n');
         }
-        position = position.play(*one);
+        position = Variant::play(&position, one);
     }
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');

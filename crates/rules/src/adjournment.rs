@@ -9,7 +9,8 @@ use core::time::Duration;
 
 use arbiter_laws::clock::millis;
 use arbiter_laws::{AdjournBothAbsent, AdjournEnvelope, AdjournLateRule, Citation, Regime, Topic};
-use arbiter_mate::chess::{Color, Move};
+use arbiter_mate::chess::Color;
+use arbiter_notation::variants::Asked;
 use serde::{Deserialize, Serialize};
 
 use crate::answer::{
@@ -109,7 +110,7 @@ pub fn session_ends(envelope: Envelope, regime: &Regime) -> Answer {
 /// `adjourn.moved_on_board`: a move made on the board by a player who was told to seal is the one that he seals; `ply`
 /// plies stand. `None` where the rulebook does not say so.
 #[must_use]
-pub fn moved_on_board(sealer: Color, made: Move, ply: u32, regime: &Regime) -> Option<Vec<Answer>> {
+pub fn moved_on_board(sealer: Color, made: Asked, ply: u32, regime: &Regime) -> Option<Vec<Answer>> {
     let rule = regime.adjourn_moved_on_board();
     rule.value()?;
     let by = || rule.by().iter().cloned();
@@ -118,7 +119,7 @@ pub fn moved_on_board(sealer: Color, made: Move, ply: u32, regime: &Regime) -> O
 }
 
 /// What he seals is not the move that he made on the board.
-pub fn must_seal(sealer: Color, made: Move, regime: &Regime) -> Answer {
+pub fn must_seal(sealer: Color, made: Asked, regime: &Regime) -> Answer {
     let (player, moves) = (sealer, vec![made]);
     let by = regime.adjourn_moved_on_board().by().to_vec();
     let duty = DutyDecision::Obligation { player, moves };
@@ -153,7 +154,7 @@ pub fn needs_replier(regime: &Regime) -> bool {
 
 /// The envelope is opened, and the move in it is made and completed on the board.
 #[must_use]
-pub fn made(sealer: Color, uci: Move, sealer_absent: bool, regime: &Regime) -> Vec<Answer> {
+pub fn made(sealer: Color, uci: Asked, sealer_absent: bool, regime: &Regime) -> Vec<Answer> {
     let mut by = regime.adjourn_replier_present().by().to_vec();
     add(&mut by, regime.adjourn_open().by().iter().cloned());
     if sealer_absent {

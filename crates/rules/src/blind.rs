@@ -10,7 +10,8 @@ use arbiter_laws::{
     BlindAnnounce, BlindAssistant, BlindBoards, BlindDeaf, BlindDiffer, BlindMade, BlindNoAssistant,
     BlindPieces, BlindPromotion, BlindRanks, BlindSlip, BlindTouched, Citation, Policy, Regime, Topic,
 };
-use arbiter_mate::chess::{Color, Move};
+use arbiter_mate::chess::Color;
+use arbiter_notation::variants::{Asked, Drop};
 use arbiter_notation::{Announced, NamedIn};
 
 use crate::answer::{
@@ -80,17 +81,53 @@ pub fn is_announced(seats: Seats, regime: &Regime) -> bool {
     seats.any() && regime.blind_announce() == Some(BlindAnnounce::AnnouncedRepeatedExecuted)
 }
 
+/// What was understood of an announcement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Said {
+    /// The move; without the piece that a pawn becomes, where it was not named.
+    pub played: Asked,
+    /// Whether a promotion was announced without naming the new piece.
+    pub unnamed: bool,
+    /// In whose words the ranks.
+    pub ranks: NamedIn,
+    /// In whose words pieces and castling.
+    pub pieces: NamedIn,
+}
+
+impl From<Announced> for Said {
+    fn from(said: Announced) -> Self {
+        Self {
+            played: said.played.into(),
+            unnamed: said.unnamed,
+            ranks: said.ranks,
+            pieces: said.pieces,
+        }
+    }
+}
+
+/// No rulebook has words of its own for a man that is put on the board: those of the language are as good as any.
+impl From<Drop> for Said {
+    fn from(drop: Drop) -> Self {
+        Self {
+            played: drop.into(),
+            unnamed: false,
+            ranks: NamedIn::Appendix,
+            pieces: NamedIn::Appendix,
+        }
+    }
+}
+
 /// What is known of a move that is announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard {
     /// Whose move.
     pub player: Color,
     /// What was understood of the words; `None` where they name no legal move, or more than one.
-    pub said: Option<Announced>,
+    pub said: Option<Said>,
     /// The move that he has made on his board, if he has.
-    pub made: Option<Move>,
+    pub made: Option<Asked>,
     /// The move that he has announced before.
-    pub before: Option<Move>,
+    pub before: Option<Asked>,
     /// Whether the opponent's clock has been started.
     pub clock_started: bool,
     /// Whether the arbiter has allowed other names.
@@ -151,7 +188,10 @@ pub fn announced(heard: &Heard, seats: Seats, regime: &Regime) -> Vec<Answer> {
 
 /// Whether two moves are one; a promotion may be without its piece.
 #[must_use]
-pub fn is_same(said: Move, made: Move) -> bool {
+pub fn is_same(said: Asked, made: Asked) -> bool {
+    let (Asked::Move(said), Asked::Move(made)) = (said, made) else {
+        return said == made;
+    };
     let piece = said.promotion.is_none() || made.promotion.is_none() || said.promotion == made.promotion;
     (said.from, said.to) == (made.from, made.to) && piece
 }
@@ -161,7 +201,7 @@ fn again(player: Color, cites: Vec<Citation>) -> Answer {
     Ruling::goes_on(cites).with(Remedy::Announce { player }).into()
 }
 
-fn understood(player: Color, uci: Move, made: bool, seats: Seats, regime: &Regime) -> Vec<Answer> {
+fn understood(player: Color, uci: Asked, made: bool, seats: Seats, regime: &Regime) -> Vec<Answer> {
     let cites = cites_by(regime.blind_announce().by(), regime, [Topic::BlindAnnounce]);
     let mut answers = vec![Ruling::new(MoveDecision::MoveAnnounced { player, uci }, cites).into()];
     if made && is_by_word(player, seats, regime) {
@@ -192,7 +232,7 @@ pub fn of_the_move(player: Color, seats: Seats, regime: &Regime) -> Vec<Citation
 
 /// The opponent repeats what was announced and executes it on his board: `said` names the same move, or it is announced again.
 #[must_use]
-pub fn repeated(by: Color, announced: Option<Move>, said: Option<Move>, regime: &Regime) -> Vec<Answer> {
+pub fn repeated(by: Color, announced: Option<Asked>, said: Option<Asked>, regime: &Regime) -> Vec<Answer> {
     let cites = cites_by(regime.blind_announce().by(), regime, [Topic::BlindAnnounce]);
     let same = announced
         .zip(said)

@@ -6,7 +6,8 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{Chess960Execution, Citation, Regime, Topic};
-use arbiter_mate::chess::{LegalMove, Move, Square};
+use arbiter_mate::chess::{LegalMove, Square};
+use arbiter_notation::variants::{Asked, Legal};
 
 use crate::cite::cites_by;
 
@@ -66,8 +67,9 @@ pub fn way(one: LegalMove) -> Option<Way> {
 
 /// Whether one of these names this move: castling may be named by the king's step or by the king taking his own rook.
 #[must_use]
-pub fn is_among(one: LegalMove, moves: &[Move]) -> bool {
-    moves.contains(&one.named()) || moves.contains(&one.to_move(true))
+pub fn is_among(one: impl Into<Legal>, moves: &[Asked]) -> bool {
+    let one = one.into();
+    moves.contains(&one.named()) || moves.contains(&one.to_asked(true))
 }
 
 /// Whether a rook that is touched alone may be the beginning of this castling: it moves alone, or it changes places with

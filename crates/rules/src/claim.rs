@@ -9,7 +9,8 @@ use arbiter_laws::{
     ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, ConductClaimCheck, EndRepetitionHow,
     MoveCompletedEnding, Regime, RepetitionWhen, Topic,
 };
-use arbiter_mate::chess::{Color, Move};
+use arbiter_mate::chess::Color;
+use arbiter_notation::variants::Asked;
 
 use crate::answer::{
     Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, OptionId, Question, QuestionId,
@@ -72,7 +73,7 @@ pub enum Written {
     /// None was written.
     Nothing,
     /// A legal move.
-    Legal(Move),
+    Legal(Asked),
     /// One that is not legal, or that nobody can read.
     Illegal,
 }

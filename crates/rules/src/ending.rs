@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{
     Citation, DeadMoveMustBe, DrawAgreement, DrawAgreementLimits, EndMoveMustBe, Fivefold, Regime,
-    ResignDrawIfCannotMate, StalemateMoveMustBe, Standing, Topic,
+    ResignDrawIfCannotMate, StalemateMoveMustBe, Standing, Topic, VariantMoment,
 };
 use arbiter_mate::chess::Color;
 
@@ -36,6 +36,10 @@ pub enum Ends {
     Stalemate,
     /// By a position in which nobody can checkmate any more.
     Dead,
+    /// A king stands on a middle square, in the game where that wins.
+    Hill,
+    /// The last check has been given, in the game where that wins.
+    ThirdCheck,
 }
 
 impl Ends {
@@ -46,6 +50,7 @@ impl Ends {
             Self::Checkmate => Topic::EndCheckmate,
             Self::Stalemate => Topic::EndStalemate,
             Self::Dead => Topic::EndDead,
+            Self::Hill | Self::ThirdCheck => Topic::VariantGoal,
         }
     }
 
@@ -59,6 +64,7 @@ impl Ends {
                 regime.stalemate_move_must_be() != Some(StalemateMoveMustBe::LegalAndProperlyMade)
             }
             Self::Dead => regime.dead_move_must_be() != Some(DeadMoveMustBe::LegalAndProperlyMade),
+            Self::Hill | Self::ThirdCheck => regime.variant_moment() == Some(VariantMoment::LegalMove),
         }
     }
 }
@@ -75,6 +81,23 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
     let cite = cite_all(regime, topics);
     let ends = properly_made || Ends::Checkmate.by_any_legal_move(regime);
     ends.then(|| won(winner, EndReason::Checkmate, regime, cite).into())
+}
+
+/// A king on a middle square, or the last check, in a game that is won so. Topics `variant.goal`, `variant.moment`.
+#[must_use]
+pub fn by_goal(winner: Color, how: Ends, properly_made: bool, regime: &Regime) -> Option<Answer> {
+    let reason = match how {
+        Ends::Hill => EndReason::Hill,
+        Ends::ThirdCheck => EndReason::ThirdCheck,
+        Ends::Checkmate | Ends::Stalemate | Ends::Dead => return None,
+    };
+    let topics = [
+        Topic::VariantGoal,
+        Topic::VariantMoment,
+        Topic::MoveCompletedEnding,
+    ];
+    let ends = properly_made || how.by_any_legal_move(regime);
+    ends.then(|| won(winner, reason, regime, cite_all(regime, topics)).into())
 }
 
 /// Stalemate; like checkmate it counts where the move was properly made.

@@ -58,5 +58,7 @@ pub use arbiter_mate as mate;
 pub use arbiter_mate::chess;
 /// Moves as they are written, for those who know them only through this crate.
 pub use arbiter_notation as notation;
+/// The games beside chess, and what a player does in any of them.
+pub use arbiter_notation::variants;
 
 pub use answer::{Answer, Decision, Question, Refusal, Remedy, Ruling};

@@ -4,16 +4,19 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    CastlingKingReleased, Citation, MoveCompleted, MoveHasTheMove, PromotionMaking, Regime, Standing, Topic,
-    TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock,
+    CastlingKingReleased, Citation, MoveCompleted, MoveHasTheMove, PocketAdjusting, PromotionMaking, Regime,
+    Standing, Topic, TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
+use arbiter_notation::variants::{Drop, Legal};
+
 use crate::answer::{
-    Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, OffenceKind, OptionId, QuestionId, Viewer,
+    Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, OffenceKind, OptionId, Proposal,
+    QuestionId, Viewer,
 };
 use crate::castling;
-use crate::cite::{add, cite_all, first_cites, is_carried};
+use crate::cite::{add, cite_all, cites_by, first_cites, is_carried};
 use crate::fact::Intent;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -56,7 +59,11 @@ pub struct How {
 }
 
 /// A move has been made: released so that it stands. Topic `move.made` and those of its kinds.
-pub fn made(player: Color, one: LegalMove, how: How, regime: &Regime) -> Ruling {
+pub fn made(player: Color, one: impl Into<Legal>, how: How, regime: &Regime) -> Ruling {
+    let one = match one.into() {
+        Legal::Move(one) => one,
+        Legal::Drop(drop) => return put_down(player, drop, regime),
+    };
     let kind = if one.castling().is_some() {
         Topic::MoveMadeCastling
     } else if one.promotion().is_some() {
@@ -88,8 +95,37 @@ pub fn made(player: Color, one: LegalMove, how: How, regime: &Regime) -> Ruling 
     if one.castling().is_some() && !one.is_usual_castling() {
         add(&mut cite, castling::cites(regime));
     }
-    let uci = Some(one.named());
+    let uci = Some(one.named().into());
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
+}
+
+/// A man in hand has been put on the board. Topic `move.made.drop`.
+fn put_down(player: Color, drop: Drop, regime: &Regime) -> Ruling {
+    let cites = cite_all(regime, [Topic::MoveMadeDrop, Topic::MoveMade]);
+    let uci = Some(drop.into());
+    Ruling::new(MoveDecision::MoveMade { player, uci }, cites)
+}
+
+/// A man in hand was put on the board by a player who had said that he adjusts. Topic `pocket.adjusting`; `None` where it is a
+/// move.
+#[must_use]
+pub fn put_down_adjusting(player: Color, drop: Drop, ply: u32, regime: &Regime) -> Option<Answer> {
+    let policy = regime.pocket_adjusting();
+    let cites = || cites_by(policy.by(), regime, [Topic::TouchAdjust]);
+    let back = || Ruling::restored(ply, cites());
+    match policy.value()? {
+        PocketAdjusting::Binds => None,
+        PocketAdjusting::Adjusted => Some(back().into()),
+        PocketAdjusting::Asked => {
+            let options = [
+                Choice::new(OptionId::OnlyAdjusted).then(back()),
+                Choice::new(OptionId::Made).then(put_down(player, drop, regime)),
+            ];
+            let question = Question::new(QuestionId::Unsettled, options, cites()).about(player);
+            let question = question.proposing(Proposal::Choice(OptionId::OnlyAdjusted));
+            Some(question.into())
+        }
+    }
 }
 
 /// A press that completes a move.

@@ -9,9 +9,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal, TouchRuled,
+    Citation, PocketTwo, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal,
+    TouchReserve, TouchRuled,
 };
-use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
+use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Role, Square};
+use arbiter_notation::variants::{Asked, Drop, Legal};
 
 use crate::answer::{Choice, DutyDecision, Limits, OptionId, Proposal, QuestionId};
 use crate::castling::{self, Way, begins_with_rook, is_among, way};
@@ -55,7 +57,7 @@ pub enum Duty {
     /// Only these are.
     Bound {
         /// The moves left.
-        moves: Vec<LegalMove>,
+        moves: Vec<Legal>,
         /// What must be done, as remedies.
         remedies: Vec<Remedy>,
         /// The articles that oblige.
@@ -68,7 +70,7 @@ pub enum Duty {
 impl Duty {
     fn bound(moves: Vec<LegalMove>, remedy: Remedy, cites: Vec<Citation>) -> Self {
         Self::Bound {
-            moves,
+            moves: moves.into_iter().map(Legal::Move).collect(),
             remedies: vec![remedy],
             cites,
         }
@@ -99,7 +101,7 @@ impl Duty {
 
     /// Whether this move complies; a question binds nobody yet.
     #[must_use]
-    pub fn allows(&self, played: Move) -> bool {
+    pub fn allows(&self, played: Asked) -> bool {
         match self {
             Self::Bound { moves, .. } => moves.iter().any(|one| is_among(*one, &[played])),
             Self::Free { .. } | Self::Ask(_) => true,
@@ -109,8 +111,8 @@ impl Duty {
 
 /// Legal moves as they are written.
 #[must_use]
-pub fn written(moves: &[LegalMove]) -> Vec<Move> {
-    moves.iter().map(|one| one.named()).collect()
+pub fn written<T: Copy + Into<Legal>>(moves: &[T]) -> Vec<Asked> {
+    moves.iter().map(|one| (*one).into().named()).collect()
 }
 
 /// What the pieces touched this turn oblige the player who has the move to do.
@@ -126,6 +128,62 @@ pub fn duty(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Re
         return Some(Duty::Ask(question));
     }
     in_order(player, &touched, legal, regime)
+}
+
+/// What men oblige to that the player has taken from what he has in hand, in the order in which he touched them: the first that can
+/// be put on the board must be. Topics `touch.reserve`, `pocket.two`. `None` where nothing binds them.
+#[must_use]
+pub fn reserve(player: Color, touched: &[Role], legal: &[Legal], regime: &Regime) -> Option<Duty> {
+    let binds = regime.touch_reserve();
+    if binds != Some(TouchReserve::Binds) {
+        return None;
+    }
+    let mut once: Vec<Role> = Vec::new();
+    for role in touched.iter().filter(|role| can_drop(**role, legal)) {
+        if !once.contains(role) {
+            once.push(*role);
+        }
+    }
+    let cites = || binds.by().to_vec();
+    let Some((first, others)) = once.split_first() else {
+        return Some(Duty::Free { cites: cites() });
+    };
+    let of = |roles: &[Role]| Duty::Bound {
+        moves: drops_of(roles, legal),
+        remedies: roles
+            .iter()
+            .map(|role| Remedy::MustDrop {
+                piece: role.of(player),
+            })
+            .collect(),
+        cites: cites(),
+    };
+    let one = of(&[*first]);
+    let two = regime.pocket_two();
+    match two.value() {
+        _ if others.is_empty() => return Some(one),
+        None | Some(PocketTwo::First) => return Some(one),
+        Some(PocketTwo::Both) => return Some(of(&once)),
+        Some(PocketTwo::Asked) => {}
+    }
+    let cites = cites_by(two.by(), regime, [Topic::TouchReserve]);
+    let options = [
+        Choice::new(OptionId::FirstThatCan).then(one.answer(player)),
+        Choice::new(OptionId::BothBind).then(of(&once).answer(player)),
+    ];
+    let question = Question::new(QuestionId::Unsettled, options, cites);
+    Some(Duty::Ask(
+        question.proposing(Proposal::Choice(OptionId::FirstThatCan)),
+    ))
+}
+
+fn can_drop(role: Role, legal: &[Legal]) -> bool {
+    !drops_of(&[role], legal).is_empty()
+}
+
+fn drops_of(roles: &[Role], legal: &[Legal]) -> Vec<Legal> {
+    let of = |one: &Legal| matches!(one, Legal::Drop(Drop { role, .. }) if roles.contains(role));
+    legal.iter().copied().filter(of).collect()
 }
 
 /// Each piece once, where it was touched first.
@@ -262,7 +320,7 @@ fn not_foreseen(
 ) -> Question {
     let either = legal.iter().copied().filter(|one| pair.contains(&one.from()));
     let general = Duty::Bound {
-        moves: either.collect(),
+        moves: either.map(Legal::Move).collect(),
         remedies: Vec::new(),
         cites: regime.touch_own().by().to_vec(),
     };

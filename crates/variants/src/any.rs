@@ -73,6 +73,43 @@ impl AnyGame {
         }
     }
 
+    /// All of it; of Bughouse board A.
+    ///
+    /// ```
+    /// use arbiter_variants::{AnyGame, VariantName};
+    /// assert_eq!(AnyGame::start(VariantName::ThreeCheck).setup().left, Some([3, 3]));
+    /// ```
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        match self {
+            Self::Standard(game) => Variant::setup(game),
+            Self::KingOfTheHill(game) => game.setup(),
+            Self::ThreeCheck(game) => game.setup(),
+            Self::Crazyhouse(game) => game.setup(),
+            Self::Bughouse(game) => game.board(crate::BoardLetter::A).setup(),
+        }
+    }
+
+    /// Whether there is anything that the player who has the move may do; of Bughouse on either board.
+    ///
+    /// ```
+    /// use arbiter_variants::{AnyGame, VariantName};
+    /// assert!(AnyGame::start(VariantName::Bughouse).has_legal_move());
+    /// ```
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        match self {
+            Self::Standard(game) => Variant::has_legal_move(game),
+            Self::KingOfTheHill(game) => game.has_legal_move(),
+            Self::ThreeCheck(game) => game.has_legal_move(),
+            Self::Crazyhouse(game) => game.has_legal_move(),
+            Self::Bughouse(game) => {
+                let open = |board| game.board(board).has_legal_move();
+                crate::BoardLetter::ALL.into_iter().any(open)
+            }
+        }
+    }
+
     /// The FEN of the game.
     ///
     /// ```

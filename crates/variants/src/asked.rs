@@ -17,6 +17,65 @@ pub enum Asked {
     Drop(Drop),
 }
 
+impl Asked {
+    /// The square from which a man moves; none for one from the pocket.
+    ///
+    /// ```
+    /// use arbiter_variants::Asked;
+    /// assert_eq!("N@f3".parse::<Asked>()?.from(), None);
+    /// # Ok::<(), arbiter_variants::AskedError>(())
+    /// ```
+    #[must_use]
+    pub const fn from(self) -> Option<Square> {
+        match self {
+            Self::Move(one) => Some(one.from),
+            Self::Drop(_) => None,
+        }
+    }
+
+    /// The square on which it arrives.
+    ///
+    /// ```
+    /// use arbiter_variants::Asked;
+    /// assert_eq!("N@f3".parse::<Asked>()?.to().to_string(), "f3");
+    /// # Ok::<(), arbiter_variants::AskedError>(())
+    /// ```
+    #[must_use]
+    pub const fn to(self) -> Square {
+        match self {
+            Self::Move(one) => one.to,
+            Self::Drop(drop) => drop.to,
+        }
+    }
+
+    /// The move of a man on the board, if it is one.
+    ///
+    /// ```
+    /// use arbiter_variants::Asked;
+    /// assert!("e2e4".parse::<Asked>()?.as_move().is_some());
+    /// # Ok::<(), arbiter_variants::AskedError>(())
+    /// ```
+    #[must_use]
+    pub const fn as_move(self) -> Option<Move> {
+        match self {
+            Self::Move(one) => Some(one),
+            Self::Drop(_) => None,
+        }
+    }
+}
+
+impl From<Move> for Asked {
+    fn from(one: Move) -> Self {
+        Self::Move(one)
+    }
+}
+
+impl From<Drop> for Asked {
+    fn from(drop: Drop) -> Self {
+        Self::Drop(drop)
+    }
+}
+
 /// The text is neither a move nor a drop.
 ///
 /// ```

@@ -70,6 +70,21 @@ impl Legal {
         }
     }
 
+    /// As it is named in a log: castling as the king's step.
+    ///
+    /// ```
+    /// use arbiter_variants::{Crazyhouse, Variant};
+    /// let one = Crazyhouse::default().legal("e2e4".parse().unwrap()).unwrap();
+    /// assert_eq!(one.named().to_string(), "e2e4");
+    /// ```
+    #[must_use]
+    pub fn named(self) -> Asked {
+        match self {
+            Self::Move(one) => Asked::Move(one.named()),
+            Self::Drop(drop) => Asked::Drop(drop),
+        }
+    }
+
     /// As a value with a text. Castling is the king's step, or the king taking his own rook where `chess960` is true.
     ///
     /// ```

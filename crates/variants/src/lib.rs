@@ -22,7 +22,8 @@
 //! In reading order: [`VariantName`]; what a player does ([`Legal`], [`Asked`], [`Moves`]); [`Pockets`]; the trait and its
 //! four games; [`Setup`] with all [`Reasons`] why one cannot be; FEN; [`perft`]; [`AnyGame`] for who holds one of them all.
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
+#![cfg_attr(feature = "ts", allow(unused_qualifications))]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
@@ -49,6 +50,8 @@ mod setup;
 
 mod any;
 mod perft;
+mod stored;
+mod winnable;
 
 /// The board on which they stand, for those who know it only through this crate.
 pub use arbiter_chess as chess;
@@ -69,6 +72,7 @@ pub use reasons::{Reason, Reasons};
 pub use setup::Setup;
 pub use three_check::{CHECKS, ThreeCheck};
 pub use variant::{End, Key, Variant};
+pub use winnable::{NotWinnable, Winnable, can_win, cannot_win};
 
 /// The example of the readme runs too.
 #[cfg(doctest)]

@@ -71,7 +71,16 @@ impl Setup {
     }
 
     /// The men in hand; kings are left out.
-    pub(crate) fn pockets(&self) -> Pockets {
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Role};
+    /// use arbiter_variants::Setup;
+    /// let setup = Setup::from_fen("4k3/8/8/8/8/8/8/4K3[QQ] w - - 0 1")?;
+    /// assert_eq!(setup.pockets().count(Color::White, Role::Queen), 2);
+    /// # Ok::<(), arbiter_variants::FenFault>(())
+    /// ```
+    #[must_use]
+    pub fn pockets(&self) -> Pockets {
         let mut pockets = Pockets::EMPTY;
         for (color, counts) in Color::ALL.into_iter().zip(self.pocket.unwrap_or_default()) {
             for (role, count) in Role::ALL.into_iter().zip(counts) {

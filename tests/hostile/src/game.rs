@@ -6,6 +6,7 @@ use arbiter_game::rules::chess::{Color, Square};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::laws::clock::ClockSetting;
 use arbiter_game::rules::laws::{Play, Regime, Regulations, Rulebook, Supervision, rulebooks};
+use arbiter_game::rules::variants::{AnyGame, VariantName};
 use arbiter_game::state::Mode;
 use arbiter_game::{Game, Start, decide, evolve, moves_left};
 use serde_json::{Value, json};
@@ -14,6 +15,18 @@ use crate::gains;
 
 /// At most so many events of one input.
 const MOST_EVENTS: usize = 400;
+
+const CONTROLS: [&str; 5] = ["10m+5s", "40/90m+30s, 30m+30s", "3m", "5m d3", "-"];
+
+/// Half of the inputs play chess.
+const GAMES: [VariantName; 6] = [
+    VariantName::Standard,
+    VariantName::Crazyhouse,
+    VariantName::Standard,
+    VariantName::ThreeCheck,
+    VariantName::Standard,
+    VariantName::KingOfTheHill,
+];
 
 /// Bytes taken one by one; zeros when they are used up.
 struct Bytes<'a>(&'a [u8]);
@@ -47,9 +60,14 @@ pub fn game(bytes: &[u8]) {
     let book = &rulebooks()[bytes.next() % rulebooks().len()];
     let play = bytes.of(&Play::ALL);
     let supervision = bytes.of(&Supervision::ALL);
-    let control = bytes.of(&["10m+5s", "40/90m+30s, 30m+30s", "3m", "5m d3", "-"]);
+    // One byte says both, so that inputs which were kept are still the games that they were.
+    let chosen = bytes.next();
+    let control = CONTROLS[chosen % CONTROLS.len()];
+    let variant = GAMES[chosen / CONTROLS.len() % GAMES.len()];
     let start = Start {
         mode: bytes.of(Mode::ALL),
+        variant,
+        position: AnyGame::start(variant).setup(),
         clock: control.parse().ok().map(ClockSetting::same),
         ..Start::default()
     };
@@ -139,7 +157,7 @@ fn what(bytes: &mut Bytes, game: &Game, by: Actor) -> Option<Value> {
     Some(match bytes.next() % 28 {
         0..=6 => {
             let legal = game.state().line.now().legal_moves()?;
-            let moves: Vec<_> = legal.iter().map(|one| one.to_move(false).to_string()).collect();
+            let moves: Vec<_> = legal.iter().map(|one| one.to_asked(false).to_string()).collect();
             let uci = moves.get(bytes.next() % moves.len().max(1))?;
             json!({ "do": "move", "uci": uci, "press": !bytes.next().is_multiple_of(8) })
         }

@@ -16,6 +16,7 @@ import { announce } from '../game/announce';
 import { BoardView } from '../game/board-view';
 import { Game } from '../game/game';
 import { standing } from '../game/model';
+import { InHand } from '../game/pocket';
 import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
 import { LineBar } from '../game/top';
@@ -101,13 +102,17 @@ function Desk({ game }: { game: Game }) {
       <LineBar game={game} />
       {!beside && asked}
       <section class="desk-board" aria-label={t('screen-board')}>
-        <Strip game={game} side="black" lever={false} />
+        <Strip game={game} side="black" lever={false}>
+          <InHand view={view} side="black" />
+        </Strip>
         <BoardView
           view={past ? { ...view, last: null, restore: null, displaced: [], fallen: [] } : view}
           placement={past ? readPlacement(past.stands ?? view.board) : standing(game.model)}
           side="white"
         />
-        <Strip game={game} side="white" lever={false} />
+        <Strip game={game} side="white" lever={false}>
+          <InHand view={view} side="white" />
+        </Strip>
         {view.restore && <Restore game={game} side="white" />}
         <Running game={game} />
       </section>

@@ -2,6 +2,7 @@
 import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Game } from './game';
+import { VariantName } from './pocket';
 import { StartNumber } from './start-number';
 import { Story } from './story';
 import { sideName } from './words';
@@ -30,6 +31,7 @@ export function About({ game }: { game: Game }) {
             <StartNumber game={game} />
           </span>
         )}
+        <VariantName view={view} />
         <span class="chip">{t('screen-mode', { mode: welcome.mode })}</span>
         <a class="chip" href={`/laws/${welcome.rulebook}`} target="_blank" rel="noopener">
           {welcome.rulebook_title}

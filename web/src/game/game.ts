@@ -28,7 +28,7 @@ export class Game {
   asking: Asking | undefined;
   /** A new piece in the hand, from beside a board on which hands do everything: the next square tapped gets it. */
   placing: Man | undefined;
-  private placer: Color | undefined;
+  placer: Color | undefined;
   readonly levers = new Levers();
   private live: Live | undefined;
   private readonly watchers: ((before: Model) => void)[] = [];
@@ -179,7 +179,9 @@ export class Game {
   place(man: Man | undefined, side?: Color): void {
     this.placing = man;
     this.placer = side;
-    if (man && side) this.act([{ do: 'touch_reserve', piece: man }], side);
+    // On a screen that completes moves nothing is touched before it is put down.
+    const touches = this.model.welcome.mode !== 'online';
+    if (man && side && touches) this.act([{ do: 'touch_reserve', piece: man }], side);
     this.changed(this.model);
   }
 
@@ -188,7 +190,14 @@ export class Game {
     const side = this.placer;
     this.placing = undefined;
     if (!man || !side || this.blocked) return;
-    const stands = standing(this.model).get(to);
+    const { mode } = this.model.welcome;
+    if (mode === 'online') {
+      this.act([{ do: 'move', uci: `${man.toUpperCase()}@${to}` }], side);
+      return;
+    }
+    // A man in hand goes to an empty square; a new piece of a promotion to where its pawn stands.
+    const pockets = this.model.view.variant?.pockets;
+    const stands = !pockets && standing(this.model).get(to);
     const off: Act[] = stands ? [{ do: 'remove', square: to }] : [];
     this.act([...off, ...fromReserve(man, to)], side);
   }

@@ -58,6 +58,7 @@ export function Hands({ game, side, open, setOpen, quarter }: Props) {
     <>
       <div
         class="board-hands"
+        data-variant={view.variant?.name}
         onPointerDownCapture={(event) => put(event, event.target)}
         onKeyDownCapture={(event) => event.key === 'Enter' && put(event, event.target)}
       >
@@ -71,6 +72,7 @@ export function Hands({ game, side, open, setOpen, quarter }: Props) {
         {game.asking && <CastlingChoice game={game} side={side} turned={colorOf(game.asking.man) !== side} />}
         {game.choosing && <Promotion game={game} side={side} turned={colorOf(game.choosing.man) !== side} />}
       </div>
+      {view.variant?.name === 'king-of-the-hill' && <p class="unseen">{t('screen-hill')}</p>}
       {picking && (
         <p class="restore">
           <span>{t('screen-displaced-which')}</span>

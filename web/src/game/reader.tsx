@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { FILES } from '../board/squares';
 import { CoachPanel } from '../coach/coach';
-import { SIDES } from '../core/sides';
+import { other, SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import { Actions, Dialogs, KeyList, type Open } from './actions';
 import { RulingCard } from './card';
@@ -14,6 +14,7 @@ import { commandWords, MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
+import { Pocket } from './pocket';
 import { ReferredCard } from './referred';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
@@ -69,6 +70,8 @@ export function Reader({ game }: { game: Game }) {
       {plays && <ReferredCard game={game} side={acting} />}
       {plays && <Restore game={game} side={acting} />}
       {plays && <Reserve game={game} side={acting} />}
+      <Pocket game={game} side={other(acting)} own={welcome.sides.includes(other(acting))} />
+      <Pocket game={game} side={acting} own={plays} />
       <h2>{t('screen-move')}</h2>
       {plays && view.phase !== 'over' && <MoveField game={game} side={acting} setOpen={setOpen} />}
       <h2>{t('screen-reader-clocks')}</h2>

@@ -15,6 +15,7 @@ export const ofColor = (color: Color): Man[] =>
 interface ManProps {
   man: Man;
   pressed?: boolean;
+  disabled?: boolean;
   choose: () => void;
   /** It can be carried: taken up, and let go above a place on the screen. */
   carry?: { lift: () => void; drop: (x: number, y: number) => void };
@@ -23,7 +24,7 @@ interface ManProps {
 /** So far a finger moves before a piece counts as carried. */
 const CARRIED = 8;
 
-export function ManButton({ man, pressed, choose, carry }: ManProps) {
+export function ManButton({ man, pressed, disabled, choose, carry }: ManProps) {
   const place = useRef<HTMLSpanElement>(null);
   const from = useRef<[x: number, y: number] | undefined>(undefined);
   /** Whether the hand that is down, or was just let go, has carried it. */
@@ -67,6 +68,7 @@ export function ManButton({ man, pressed, choose, carry }: ManProps) {
       class={`man-button${by ? ' carried' : ''}`}
       aria-label={manName(man)}
       aria-pressed={pressed}
+      disabled={disabled}
       onClick={click}
       {...hands}
     >
@@ -78,6 +80,24 @@ export function ManButton({ man, pressed, choose, carry }: ManProps) {
       />
     </button>
   );
+}
+
+/** How a piece beside the board is taken up: by a tap, or carried to a square. */
+export function carrying(game: Game, man: Man, side: Color): Pick<ManProps, 'choose' | 'carry'> {
+  return {
+    choose: () => {
+      if (!game.blocked) game.place(game.placing === man ? undefined : man, side);
+    },
+    carry: {
+      lift: () => {
+        if (!game.blocked) game.place(man, side);
+      },
+      drop: (x, y) => {
+        const square = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-square]');
+        if (square?.dataset.square) game.put(square.dataset.square, man);
+      },
+    },
+  };
 }
 
 /** The rank before the last one, and the last one. */
@@ -115,29 +135,11 @@ export function Reserve({ game, side }: { game: Game; side: Color }) {
     if (!shown && placing) game.place(undefined);
   }, [shown]);
   if (!shown) return null;
-  const pick = (man: Man) => {
-    if (!game.blocked) game.place(placing === man ? undefined : man, side);
-  };
-  const carry = (man: Man) => ({
-    lift: () => {
-      if (!game.blocked) game.place(man, side);
-    },
-    drop: (x: number, y: number) => {
-      const square = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-square]');
-      if (square?.dataset.square) game.put(square.dataset.square, man);
-    },
-  });
   return (
     <fieldset class="reserve">
       <legend class="unseen">{t('screen-reserve')}</legend>
       {ofColor(side).map((man) => (
-        <ManButton
-          key={man}
-          man={man}
-          pressed={placing === man}
-          choose={() => pick(man)}
-          carry={carry(man)}
-        />
+        <ManButton key={man} man={man} pressed={placing === man} {...carrying(game, man, side)} />
       ))}
       <span class="reserve-how">{t('screen-reserve-how', { chosen: String(placing !== undefined) })}</span>
     </fieldset>

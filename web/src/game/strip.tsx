@@ -4,6 +4,7 @@ import { Delay, Face } from '../clock/face';
 import { t } from '../core/texts';
 import type { Color } from '../core/wire';
 import type { Game } from './game';
+import { Checks } from './pocket';
 import { KingTile } from './tile';
 import { sideName } from './words';
 
@@ -63,6 +64,7 @@ export function Strip({ game, side, lever, control, children }: Props) {
         rings={true}
         own={welcome.sides.includes(side)}
       />
+      <Checks view={view} side={side} />
       <Delay view={view} readAt={readAt} side={side} />
     </>
   );

@@ -14,6 +14,7 @@ import { levers, useKeys } from './keys';
 import { card } from './model';
 import { MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
+import { Pocket } from './pocket';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { dutyText, SentenceLine, what } from './sentence';
@@ -148,6 +149,7 @@ function End(props: { game: Game; side: Color; turned: boolean; setOpen: (open: 
   return (
     <div class={`end${turned ? ' turned' : ''}`} data-end={side}>
       {plays && <Actions game={game} side={side} setOpen={setOpen} />}
+      <Pocket game={game} side={side} own={plays} />
       <Strip game={game} side={side} lever={plays && levers(game)} control={true}>
         <span class="said">{said || view.ribbon.at(-1)}</span>
       </Strip>

@@ -14,6 +14,7 @@ import { inHand, STAYS, stayAwake } from '../core/projector';
 import { t } from '../core/texts';
 import type { EventInfo, Tile } from '../core/wire';
 import { BoardView } from '../game/board-view';
+import { Checks, InHand } from '../game/pocket';
 import { sideName } from '../game/words';
 import { fits } from './grid';
 
@@ -124,6 +125,8 @@ function Line({ tile, readAt, side }: { tile: Tile; readAt: number; side: 'white
   return (
     <p class={`wall-line ${side}${tile.view.clock?.running === side ? ' running' : ''}`}>
       <bdi>{name || sideName(side)}</bdi>
+      <InHand view={tile.view} side={side} />
+      <Checks view={tile.view} side={side} />
       <Face view={tile.view} readAt={readAt} side={side} />
     </p>
   );

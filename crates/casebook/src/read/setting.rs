@@ -1,11 +1,12 @@
 //! How a game stands before the first event.
 
-use arbiter_game::notation::{Language, read_san};
+use arbiter_game::notation::Language;
 use arbiter_game::rules::answer::Right;
-use arbiter_game::rules::chess::{Color, Move, Playable, Position, Setup};
+use arbiter_game::rules::chess::{self, Color, Position};
 use arbiter_game::rules::laws::{Play, Raw, Regulations, Supervision};
+use arbiter_game::rules::variants::{AnyGame, Asked, Setup, Variant, VariantName};
 use arbiter_game::state::{Mode, Situation};
-use arbiter_game::{Displays, Past, Running, Start, Variant};
+use arbiter_game::{Displays, Past, Running, Start};
 use serde_json::Value;
 
 use crate::case::Setting;
@@ -32,12 +33,13 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
         }
         "regulations" => setting.regulations = regulations(reader, node),
         "variant" => {
-            let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.as_str()).collect();
-            setting.variant = reader.word(node, &names, Variant::from_word).unwrap_or_default();
+            let names = VariantName::ALL.map(VariantName::word);
+            let known = |word: &str| word.parse().ok();
+            setting.variant = reader.word(node, &names, known).unwrap_or_default();
         }
         "start" => setting.number = start_number(reader, node),
         "position" => setting.position = position(reader, node),
-        "as_set_up" => setting.as_set_up = position(reader, node),
+        "as_set_up" => setting.as_set_up = position(reader, node).map(|setup| setup.base),
         "clocks" => setting.displays = displays(reader, node),
         "before" => before(reader, setting, node),
         "scheduled" => setting.scheduled = scheduled(reader, node),
@@ -123,9 +125,21 @@ fn position(reader: &mut Reader<'_>, node: &Node) -> Option<Setup> {
         .clone()
         .chain(rest.into_iter().skip(given.count().saturating_sub(1)))
         .collect();
-    let read = Setup::from_fen(&fields.join(" "));
-    let wrong = |error: &dyn ToString| Problem::Wrong {
-        expected: format!("a position as FEN ({})", error.to_string()),
+    // What only a game beside chess has says where its faults stand; all else is read as ever.
+    let fen = fields.join(" ");
+    let chess = || {
+        chess::Setup::from_fen(&fen)
+            .map(Setup::of_board)
+            .map_err(|error| error.to_string())
+    };
+    let beside = Setup::from_fen(&fen).map_err(|error| error.to_string());
+    let read = if fen.contains(['[', ']', '~', '+']) {
+        beside
+    } else {
+        chess().or_else(|error| beside.map_err(|_| error))
+    };
+    let wrong = |error: &str| Problem::Wrong {
+        expected: format!("a position as FEN ({error})"),
         found: format!("{text:?}"),
     };
     read.inspect_err(|error| reader.wrong(&node.at, wrong(error)))
@@ -295,34 +309,31 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-fn one(now: &Situation, word: &str) -> Result<Move, String> {
-    if let Ok(played) = word.parse::<Move>() {
+fn one(now: &Situation, word: &str) -> Result<Asked, String> {
+    if let Ok(played) = word.parse::<Asked>() {
         return Ok(played);
     }
-    let letters = Language::English.letters();
-    let read = match now {
-        Situation::Lawful(position) => read_san(position, word.as_bytes(), letters),
-        Situation::Irregular(position) => read_san(position, word.as_bytes(), letters),
-        Situation::Impossible(_) => return Err("nothing can be moved".into()),
-    };
+    let read = now
+        .read_in(word, Language::English)
+        .ok_or("nothing can be moved")?;
     let read = read.map_err(|error| error.to_string())?;
     Ok(read.mv.named())
 }
 
 /// What the game begins from, without its clock.
 pub fn start(setting: &Setting) -> Start {
-    let normal = Start::default();
     let by_number = setting
         .number
         .and_then(Position::chess960)
-        .map(|start| start.setup());
-    let numbered = setting.number.map(|_| Variant::Chess960);
+        .map(|start| Variant::setup(&start));
+    let numbered = setting.number.map(|_| VariantName::Chess960);
+    let usual = || AnyGame::start(setting.variant).setup();
     Start {
         mode: setting.mode,
         variant: numbered.unwrap_or(setting.variant),
         number: setting.number,
         lots: None,
-        position: setting.position.clone().or(by_number).unwrap_or(normal.position),
+        position: setting.position.clone().or(by_number).unwrap_or_else(usual),
         as_set_up: setting.as_set_up.clone(),
         moves: setting.moves.clone(),
         clock: None,

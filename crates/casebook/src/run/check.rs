@@ -4,6 +4,7 @@ use arbiter_game::Game;
 use arbiter_game::event::{Act, ArbiterAct, Event};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Classified, Rulebook};
+use arbiter_game::rules::variants::{Asked, VariantName};
 use serde_json::{Value, json};
 
 use crate::case::{Key, Wanted};
@@ -139,7 +140,9 @@ impl Seen<'_> {
             }
             Key::Fen => {
                 let found = super::position(self.game.state());
-                miss(same_position(&found, wanted.as_str().unwrap_or_default()), found)
+                let variant = self.game.state().variant;
+                let same = same_position(&found, wanted.as_str().unwrap_or_default(), variant);
+                miss(same, found)
             }
             Key::Question => {
                 let found: Vec<&Value> = self.open.iter().map(|question| &question["id"]).collect();
@@ -161,7 +164,7 @@ impl Seen<'_> {
     fn named(&self, texts: &Value) -> Vec<String> {
         let now = self.game.state().line.now();
         let one = |text: &str| {
-            let castling = text.parse().ok().and_then(|played| now.legal(played));
+            let castling = text.parse::<Asked>().ok().and_then(|played| now.legal(played));
             castling.map_or_else(|| text.to_owned(), |one| one.named().to_string())
         };
         let texts = texts.as_array().map(Vec::as_slice).unwrap_or_default().iter();
@@ -271,8 +274,8 @@ fn is_cited(article: &Value, cited: &[String]) -> bool {
 
 /// Whether the fields of a FEN that are given are those of the position; a square passed by a pawn counts only where it
 /// can be captured there.
-fn same_position(found: &str, wanted: &str) -> bool {
-    use arbiter_game::rules::chess::Setup;
+fn same_position(found: &str, wanted: &str, variant: VariantName) -> bool {
+    use arbiter_game::rules::variants::Setup;
     use arbiter_game::state::Situation;
     let fields = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
     let plain = |text: &str| {
@@ -289,7 +292,7 @@ fn same_position(found: &str, wanted: &str) -> bool {
             .chain(fields(found).into_iter().skip(given.len()))
             .collect();
         let setup = Setup::from_fen(&whole.join(" ")).ok()?;
-        let written = fields(&Situation::of(&setup).to_fen());
+        let written = fields(&Situation::begun(variant, &setup).to_fen());
         Some(written[..given.len().min(written.len())].join(" "))
     };
     plain(wanted) || again(wanted).is_some_and(|wanted| plain(&wanted))

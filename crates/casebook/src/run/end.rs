@@ -2,7 +2,8 @@
 
 use arbiter_game::event::{Actor, ArbiterAct, Decided, Event};
 use arbiter_game::rules::answer::{GameResult, Proposal, QuestionId};
-use arbiter_game::rules::chess::{Color, Move};
+use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::variants::Asked;
 use arbiter_game::state::State;
 use arbiter_game::{Game, moves_left};
 use serde_json::{Value, json};
@@ -42,7 +43,7 @@ pub fn position(state: &State) -> String {
 /// The legal moves left to the player who has the move, whether or not anybody has said so.
 pub fn duty(game: &Game) -> Vec<String> {
     let left = moves_left(game.state(), game.regime()).unwrap_or_default();
-    left.iter().map(Move::to_string).collect()
+    left.iter().map(Asked::to_string).collect()
 }
 
 /// The same, or nothing where every legal move is left.

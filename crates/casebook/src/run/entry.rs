@@ -5,7 +5,6 @@ use arbiter_game::notation::{Irregularity, Language, SanError, SanRead, SanStyle
 use arbiter_game::rules::chess::{Playable, Position};
 use arbiter_game::rules::laws::{NotationMark, Regime, Topic};
 use arbiter_game::rules::writing::{self, About};
-use arbiter_game::state::Situation;
 
 /// What the player who has the move has written, and in whose letters.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +28,7 @@ pub struct Judged {
 
 /// What is made of an entry in the position that stands.
 pub fn judge(entry: Entry<'_>, game: &Game) -> Judged {
-    let Situation::Lawful(position) = game.state().line.now() else {
+    let Some(position) = game.state().line.now().lawful() else {
         return Judged::default();
     };
     match read_san(position, entry.text.as_bytes(), entry.letters.letters()) {

@@ -75,7 +75,7 @@ impl Speaker {
         let args = Args::new()
             .text(
                 "ended",
-                self.lang.decision(ruling, &[Situation::Lawful(*position)]),
+                self.lang.decision(ruling, &[Situation::lawfully(*position)]),
             )
             .text(
                 "article",

@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Times};
 use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::castling::is_among;
-use arbiter_rules::chess::{Color, LegalMove};
+use arbiter_rules::chess::Color;
 use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::Regime;
+use arbiter_rules::variants::Legal;
 use arbiter_rules::{Answer, Refusal};
 
 use super::{ended, mate};
@@ -175,15 +176,10 @@ fn opened(state: &State, regime: &Regime, text: Option<&str>, language: Option<&
 }
 
 /// What follows from what the envelope holds.
-fn follows(
-    state: &State,
-    regime: &Regime,
-    one: &Adjournment,
-    found: Result<LegalMove, Faulty>,
-) -> Vec<Answer> {
+fn follows(state: &State, regime: &Regime, one: &Adjournment, found: Result<Legal, Faulty>) -> Vec<Answer> {
     let sealer = one.envelope.as_ref().map_or(one.sealer, |sealed| sealed.by);
     let absent = one.is_absent(sealer);
-    let declared = |named: LegalMove| one.declared.is_none_or(|told| is_among(named, &[told]));
+    let declared = |named: Legal| one.declared.is_none_or(|told| is_among(named, &[told]));
     let found = found.and_then(|named| {
         if declared(named) {
             Ok(named)

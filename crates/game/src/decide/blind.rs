@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use arbiter_notation::{Announced, Tongue, read_announcement};
+use arbiter_notation::{Tongue, read_announced_drop, read_announcement};
 use arbiter_rules::answer::{Decision, MoveDecision};
-use arbiter_rules::blind::{self, Heard};
+use arbiter_rules::blind::{self, Heard, Said};
 use arbiter_rules::chess::Color;
 use arbiter_rules::cite::also;
 use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind};
@@ -13,7 +13,7 @@ use arbiter_rules::{Answer, Refusal};
 
 use super::irregular;
 use crate::event::{Act, Actor, Event, HandsAct, PaperAct, PresenceAct, ReportAct, SpeechAct};
-use crate::state::{Situation, State};
+use crate::state::{Ground, Situation, State};
 
 /// Whether the rules on such games hold.
 pub(super) fn is_governed(state: &State, regime: &Regime) -> bool {
@@ -104,12 +104,17 @@ pub(super) fn said(state: &State, regime: &Regime, event: &Event, act: &SpeechAc
     }
 }
 
-fn read(position: &Situation, text: &str) -> Option<Announced> {
+fn read(position: &Situation, text: &str) -> Option<Said> {
     // What is said in a language of the program is understood; whether it may be said so is another matter.
-    let read = |tongue| match position {
-        Situation::Lawful(position) => read_announcement(position, text, tongue).ok(),
-        Situation::Irregular(position) => read_announcement(position, text, tongue).ok(),
-        Situation::Impossible(_) => None,
+    let read = |tongue| {
+        let one = match &position.ground {
+            Ground::Lawful(position) => read_announcement(position, text, tongue).ok(),
+            Ground::Irregular(position) => read_announcement(position, text, tongue).ok(),
+            Ground::Impossible(_) => None,
+        };
+        let in_hand = position.beside.pockets().is_some();
+        let drop = || read_announced_drop(text, tongue).ok().filter(|_| in_hand);
+        one.map(Said::from).or_else(|| drop().map(Said::from))
     };
     Tongue::ALL.into_iter().find_map(read)
 }

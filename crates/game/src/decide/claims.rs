@@ -5,12 +5,13 @@ use alloc::vec::Vec;
 use arbiter_rules::Answer;
 use arbiter_rules::answer::Right;
 use arbiter_rules::castling::is_among;
-use arbiter_rules::chess::{Color, LegalMove, Move};
+use arbiter_rules::chess::Color;
 use arbiter_rules::claim::{self, Claimed, Written};
 use arbiter_rules::fact::{ClaimGround, ClaimKind, SheetKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::TimeControl;
 use arbiter_rules::quickplay;
+use arbiter_rules::variants::{Asked, Legal};
 
 use super::{duty, flags, irregular};
 use crate::state::{OpenClaim, Situation, State};
@@ -53,7 +54,7 @@ pub(super) fn draw(
     let has_the_move = due && duty::has_the_move(state, regime) == by;
     let left = duty::moves_left(state, regime).unwrap_or_default();
     let now = state.line.now();
-    let has = |moves: &[Move], one| now.legal(one).is_some_and(|one| is_among(one, moves));
+    let has = |moves: &[Asked], one| now.legal(one).is_some_and(|one| is_among(one, moves));
     let bound = state.table.imposed.as_ref().filter(|_| due);
     let claimed = Claimed {
         by,
@@ -96,8 +97,8 @@ fn touched(state: &State, by: Color) -> bool {
 }
 
 /// The legal move that a text names.
-fn read(now: &Situation, text: &str) -> Option<LegalMove> {
-    if let Ok(asked) = text.parse::<Move>() {
+fn read(now: &Situation, text: &str) -> Option<Legal> {
+    if let Ok(asked) = text.parse::<Asked>() {
         return now.legal(asked);
     }
     let number = |c: char| c.is_ascii_digit() || c == '.' || c == ' ';
@@ -116,13 +117,7 @@ fn wrote_another(state: &State, by: Color, text: Option<&str>) -> bool {
 }
 
 /// Whether it is so by the claimant's scoresheet, where that is complete and can be read.
-fn by_sheet(
-    state: &State,
-    by: Color,
-    kind: ClaimKind,
-    then: Option<LegalMove>,
-    regime: &Regime,
-) -> Option<bool> {
+fn by_sheet(state: &State, by: Color, kind: ClaimKind, then: Option<Legal>, regime: &Regime) -> Option<bool> {
     let mut game = state.game_on_sheet(by)?;
     let last = *game.last()?;
     if let Some(one) = then {
@@ -146,7 +141,7 @@ fn so_now(state: &State, kind: ClaimKind, regime: &Regime) -> bool {
 }
 
 /// Whether it will be so after the move that he intends.
-fn so_after(state: &State, kind: ClaimKind, one: LegalMove, regime: &Regime) -> bool {
+fn so_after(state: &State, kind: ClaimKind, one: Legal, regime: &Regime) -> bool {
     let after = state.line.now().play(one);
     if kind == ClaimKind::Fifty {
         return claim::is_fifty(after.halfmove_clock(), true, regime);

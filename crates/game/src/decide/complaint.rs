@@ -64,7 +64,7 @@ fn has_moved_since(state: &State, by: Color) -> bool {
     let Some(played) = before.and_then(|ply| state.line.get(ply)?.played) else {
         return false;
     };
-    let other = |square: Square| square != played.from && square != played.to;
+    let other = |square: Square| Some(square) != played.from() && square != played.to();
     let mut touched = state.table.before[(!by).index()].iter();
     touched.any(|touch| touch.intent == Intent::Deliberate && touch.square.is_some_and(other))
 }

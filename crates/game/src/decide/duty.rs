@@ -9,6 +9,7 @@ use arbiter_rules::ending::Ends;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::touch::{self, Duty, Touched};
+use arbiter_rules::variants::{self, Asked, Legal};
 use arbiter_rules::{Answer, Question, Ruling, making};
 
 use super::mate;
@@ -18,7 +19,7 @@ use crate::state::{Clocks, Situation, State, Touch};
 /// The legal moves that are left to the player whose turn it is: what touched and released pieces oblige to, whether
 /// or not anybody has said so. `None` once the game is over.
 #[must_use]
-pub fn moves_left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
+pub fn moves_left(state: &State, regime: &Regime) -> Option<Vec<Asked>> {
     let left = left(state, regime)?;
     let now = state.line.now();
     Some(
@@ -28,7 +29,7 @@ pub fn moves_left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
     )
 }
 
-fn left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
+fn left(state: &State, regime: &Regime) -> Option<Vec<Asked>> {
     if state.is_over() {
         return None;
     }
@@ -60,7 +61,7 @@ fn left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
 }
 
 /// The duty that an open question proposes.
-fn proposed(question: &Question) -> Option<Vec<Move>> {
+fn proposed(question: &Question) -> Option<Vec<Asked>> {
     let Some(Proposal::Choice(word)) = &question.proposal else {
         return None;
     };
@@ -77,9 +78,15 @@ fn proposed(question: &Question) -> Option<Vec<Move>> {
         })
 }
 
-pub(super) fn legal(state: &State) -> Vec<LegalMove> {
+pub(super) fn legal(state: &State) -> Vec<Legal> {
     let moves = state.line.now().legal_moves();
-    moves.map(|moves| moves.to_vec()).unwrap_or_default()
+    moves.map(|moves| moves.iter().collect()).unwrap_or_default()
+}
+
+/// Those of men on the board.
+pub(super) fn legal_on_board(state: &State) -> Vec<LegalMove> {
+    let moves = state.line.now().legal_moves();
+    moves.map(|moves| moves.moves().to_vec()).unwrap_or_default()
 }
 
 /// Who has the move under this regime.
@@ -105,13 +112,51 @@ fn binding(touched: &[Touch], position: &Situation, regime: &Regime) -> Vec<Touc
     meant.filter_map(|touch| touch.on(&board)).collect()
 }
 
+/// What these touches oblige to in a position, in the order in which they were made: a man in hand or one on the board, the first
+/// that can.
+fn of_order(
+    player: Color,
+    touched: &[Touch],
+    position: &Situation,
+    legal: &[Legal],
+    regime: &Regime,
+) -> Option<Duty> {
+    let moves: Vec<LegalMove> = legal.iter().filter_map(|one| one.as_move()).collect();
+    let on_board = || touch::duty(player, &binding(touched, position, regime), &moves, regime);
+    let in_hand = |touch: &&Touch| touch.is_from_hand(player) && touch.intent == Intent::Deliberate;
+    let reserve: Vec<Role> = touched
+        .iter()
+        .filter(in_hand)
+        .map(|touch| touch.piece.role)
+        .collect();
+    if reserve.is_empty() || position.beside.pockets().is_none() {
+        return on_board();
+    }
+    let of_hand = || touch::reserve(player, &reserve, legal, regime);
+    let binds = |duty: &Duty| !matches!(duty, Duty::Free { .. });
+    let meant = |touch: &&Touch| touch.intent != Intent::Accidental && !touch.adjusting;
+    let first = touched.iter().find(meant).map(|touch| touch.is_from_hand(player));
+    let (one, other) = if first == Some(true) {
+        (of_hand(), on_board())
+    } else {
+        (on_board(), of_hand())
+    };
+    let free = one.clone();
+    one.filter(binds).or_else(|| other.filter(binds)).or(free)
+}
+
 /// What the pieces that the player has touched since his last move oblige to.
 pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
-    let touched = binding(&state.table.of(player).touched, state.line.now(), regime);
     let imposed = state.table.imposed.as_ref();
-    let left = |one: &LegalMove| imposed.is_none_or(|moves| is_among(*one, moves));
+    let left = |one: &Legal| imposed.is_none_or(|moves| is_among(*one, moves));
     let legal: Vec<_> = legal(state).into_iter().filter(left).collect();
-    let duty = touch::duty(player, &touched, &legal, regime)?;
+    let duty = of_order(
+        player,
+        &state.table.of(player).touched,
+        state.line.now(),
+        &legal,
+        regime,
+    )?;
     // What has been ruled holds, whatever is touched after it.
     let kept = imposed.is_none() || matches!(duty, Duty::Bound { .. });
     kept.then_some(duty)
@@ -119,10 +164,18 @@ pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Optio
 
 /// How the last move ends the game on the board, if it does.
 fn ends(state: &State, after: &Situation) -> Option<Ends> {
-    let mate = after.is_checkmate().then_some(Ends::Checkmate);
-    let stale = || after.is_stalemate().then_some(Ends::Stalemate);
-    let dead = || mate::dead_now(state).then_some(Ends::Dead);
-    mate.or_else(stale).or_else(dead)
+    let on_board = after.ends().map(ends_of);
+    on_board.or_else(|| mate::dead_now(state).then_some(Ends::Dead))
+}
+
+/// The end on the board, as the rules know it.
+pub(super) const fn ends_of(end: variants::End) -> Ends {
+    match end {
+        variants::End::Hill => Ends::Hill,
+        variants::End::ThirdCheck => Ends::ThirdCheck,
+        variants::End::Checkmate => Ends::Checkmate,
+        variants::End::Stalemate => Ends::Stalemate,
+    }
 }
 
 /// The last move breaks the duty of what was touched before it: it is undone, and the duty holds. An arbiter who acts
@@ -137,11 +190,10 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
     if end.is_some_and(|end| end.by_any_legal_move(regime)) {
         return None;
     }
-    let legal = before.legal_moves()?;
+    let legal: Vec<Legal> = before.legal_moves()?.iter().collect();
     let mut touched = state.table.before[player.index()].clone();
     touched.retain(|touch| asked || touch.seen);
-    let touched = binding(&touched, before, regime);
-    let mut duty = touch::duty(player, &touched, &legal, regime);
+    let mut duty = of_order(player, &touched, before, &legal, regime);
     if let Some(left) = &state.table.duty_before {
         let kept = legal.iter().copied().filter(|one| is_among(*one, left));
         let moves: Vec<_> = kept.collect();
@@ -179,7 +231,7 @@ pub(super) fn begun(state: &State, player: Color) -> Vec<LegalMove> {
         // Another piece of his is still to be put down: only castling moves two.
         one.castling().is_some() && (king_half(one) || rook_half(one))
     };
-    let begun: Vec<_> = legal(state).into_iter().filter(steps).collect();
+    let begun: Vec<_> = legal_on_board(state).into_iter().filter(steps).collect();
     // A step of the king that is a move too begins castling where that was said, or where its rook is taken up.
     let taken = |one: &LegalMove| acts.touched.iter().any(|touch| touch.square == one.rook_from());
     let castling = |one: &LegalMove| one.castling().is_some() && (acts.castling || taken(one));
@@ -190,7 +242,7 @@ pub(super) fn begun(state: &State, player: Color) -> Vec<LegalMove> {
 /// The promotions on this square that the pawn taken up or let go can make.
 pub(super) fn promotions(state: &State, square: Square) -> Vec<LegalMove> {
     let gone = |one: &LegalMove| state.table.board.piece_at(one.from()).is_none();
-    let all: Vec<_> = legal(state)
+    let all: Vec<_> = legal_on_board(state)
         .into_iter()
         .filter(|one| one.promotion().is_some() && one.to() == square)
         .collect();

@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 use arbiter_rules::Answer;
 use arbiter_rules::answer::Since;
 use arbiter_rules::chess::Color;
-use arbiter_rules::ending::{self, Appeared, Unclaimed};
+use arbiter_rules::ending::{self, Appeared, Ends, Unclaimed};
 use arbiter_rules::fact::{At, FactKind};
 use arbiter_rules::illegal_move::Noticed;
 use arbiter_rules::laws::Regime;
+use arbiter_rules::variants::End;
 
 use super::{duty, irregular, mate};
 use crate::state::{Situation, State};
@@ -34,12 +35,14 @@ pub(crate) fn at_the_start(state: &State, regime: &Regime) -> Option<Answer> {
 
 fn mate_or_stalemate(state: &State, regime: &Regime) -> Option<Answer> {
     let now = state.line.now();
-    if now.is_checkmate() {
-        return ending::checkmate(!now.turn(), properly_made(state, regime), regime);
+    let how = duty::ends_of(now.ends()?);
+    let proper = properly_made(state, regime);
+    match how {
+        Ends::Checkmate => ending::checkmate(!now.turn(), proper, regime),
+        Ends::Stalemate => ending::stalemate(proper, regime),
+        Ends::Hill | Ends::ThirdCheck => ending::by_goal(now.won()?.1, how, proper, regime),
+        Ends::Dead => None,
     }
-    now.is_stalemate()
-        .then(|| ending::stalemate(properly_made(state, regime), regime))
-        .flatten()
 }
 
 fn dead(state: &State, regime: &Regime) -> Option<Answer> {
@@ -51,7 +54,7 @@ fn dead(state: &State, regime: &Regime) -> Option<Answer> {
 
 fn automatic(state: &State, regime: &Regime, ply: u32) -> Option<Answer> {
     let stands = state.line.at(ply);
-    if stands.is_checkmate() {
+    if stands.ends().is_some_and(|end| end != End::Stalemate) {
         return None;
     }
     ending::count(stands.halfmove_clock(), regime).or_else(|| ending::fivefold(appeared(state, ply), regime))

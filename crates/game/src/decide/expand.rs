@@ -9,6 +9,7 @@ use arbiter_rules::castling::{Way, rook_arrives, way};
 use arbiter_rules::chess::{CastlingSide, Color, File, LegalMove, Move, Piece, Role, Square};
 use arbiter_rules::fact::Hand;
 use arbiter_rules::laws::Regime;
+use arbiter_rules::variants::{Asked, Drop};
 
 use super::screen;
 use crate::event::{Act, Event, HandsAct, Man, ShorthandAct, Spot};
@@ -40,20 +41,13 @@ pub(super) fn expand(
         ShorthandAct::Drag { from, to, piece } => {
             let promotion = piece.map(|man| man.of(player).role);
             let (from, to) = (from.square()?, to.square()?);
-            (Move { from, to, promotion }, true, false, None)
+            (Move { from, to, promotion }.into(), true, false, None)
         }
     };
-    let played = by_rook(state, played);
-    let piece = state.table.board.piece_at(played.from);
-    let Some(piece) = piece else {
-        return if state.is_over() {
-            Ok(Vec::new())
-        } else {
-            Err(Refusal::NothingThere { square: played.from })
-        };
+    let Some((played, mut acts)) = of_hands(state, player, played, hand)? else {
+        return Ok(Vec::new());
     };
     screen::refuse_move(state, regime, player, played)?;
-    let mut acts = hands(state, played, piece, hand);
     if !release {
         let last = acts
             .iter()
@@ -77,26 +71,58 @@ pub(super) fn expand(
         .collect())
 }
 
-/// The move that a text names, for this player, also when it is not his turn or not legal.
-fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
-    if let Some(played) = text.parse().ok().or_else(|| wrong_promotion(text)) {
-        return Ok(played);
+/// What hands do for a move or a drop, and the move that is meant; `None` where nothing is there to be moved once the game is over.
+fn of_hands(
+    state: &State,
+    player: Color,
+    played: Asked,
+    hand: Option<Hand>,
+) -> Result<Option<(Asked, Vec<HandsAct>)>, Refusal> {
+    let played = match played {
+        Asked::Move(played) => by_rook(state, played),
+        Asked::Drop(drop) => return Ok(Some((played, put_down(player, drop, hand)))),
+    };
+    match state.table.board.piece_at(played.from) {
+        Some(piece) => Ok(Some((played.into(), hands(state, played, piece, hand)))),
+        None if state.is_over() => Ok(None),
+        None => Err(Refusal::NothingThere { square: played.from }),
     }
+}
+
+/// A man from the pocket is taken up, put on a square and let go.
+fn put_down(player: Color, drop: Drop, hand: Option<Hand>) -> Vec<HandsAct> {
+    let piece = Man::Piece(drop.role.of(player));
+    let mut acts = Vec::with_capacity(4);
+    acts.push(HandsAct::TouchReserve { piece });
+    put(&mut acts, drop.to, Some(piece), hand);
+    acts
+}
+
+/// The move that a text names, for this player, also when it is not his turn or not legal.
+fn read(state: &State, player: Color, text: &str) -> Result<Asked, Refusal> {
+    let unknown = || Refusal::UnknownSquare { text: text.into() };
+    let wrong = || wrong_promotion(text).map(Asked::Move);
+    if let Some(played) = text.parse().ok().or_else(wrong) {
+        let in_hand = matches!(played, Asked::Drop(_));
+        let pocketless = in_hand && state.line.now().beside.pockets().is_none();
+        return if pocketless { Err(unknown()) } else { Ok(played) };
+    }
+    let beside = state.line.now().beside;
     let mut setup = state.line.now().setup();
     if setup.turn != player {
         setup.turn = player;
         setup.en_passant = None;
     }
-    let read = Situation::of(&setup).read(text);
+    let read = Situation::of(&setup, beside).read(text);
     let read = read.and_then(|read| match read {
         Ok(one) => Some(one.named()),
         Err(fault) => illegal(state, player, text, fault),
     });
-    read.ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
+    read.ok_or_else(unknown)
 }
 
 /// The illegal move that a text names, where one man only can be meant: hands can do it, and the Laws answer.
-fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<Move> {
+fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<Asked> {
     let board = state.table.board;
     match fault {
         SanError::Illegal { role, to, meant, .. } => {
@@ -110,7 +136,7 @@ fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<
             let letters = Language::English.letters();
             let named = |role: &Role| letter.is_some_and(|letter| letters.of(*role).starts_with(letter));
             let promotion = roles.into_iter().find(named);
-            Some(Move { from, to, promotion })
+            Some(Move { from, to, promotion }.into())
         }
         SanError::IllegalCastling { side, .. } => {
             let king = Piece {
@@ -122,12 +148,10 @@ fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<
                 .find(|square| board.piece_at(*square) == Some(king))?;
             let rook = rook_beside(state, from, side);
             let to = rook.unwrap_or(Square::new(side.king_file(), from.rank()));
-            (from != to).then_some(Move {
-                from,
-                to,
-                promotion: None,
-            })
+            let promotion = None;
+            (from != to).then_some(Move { from, to, promotion }.into())
         }
+        SanError::IllegalDrop { role, to, .. } => Some(Drop { role, to }.into()),
         _ => None,
     }
 }
@@ -144,7 +168,7 @@ fn by_rook(state: &State, played: Move) -> Move {
     };
     let castling = now
         .legal_moves()
-        .and_then(|moves| moves.iter().copied().find(alone));
+        .and_then(|moves| moves.moves().iter().copied().find(alone));
     castling.map_or(played, LegalMove::named)
 }
 
@@ -171,7 +195,7 @@ fn hands(state: &State, played: Move, piece: Piece, hand: Option<Hand>) -> Vec<H
     let (from, to) = (played.from, played.to);
     let mut acts = Vec::with_capacity(8);
     let now = state.line.now();
-    let legal = now.legal(played).filter(|_| now.turn() == piece.color);
+    let legal = now.legal_move(played).filter(|_| now.turn() == piece.color);
     let castling = legal.and_then(|one| one.castling().map(|side| (side, one.rook_from())));
     if let Some((side, rook)) = castling.or_else(|| hop(state, played, piece)) {
         castle(&mut acts, from, rook, side, hand);

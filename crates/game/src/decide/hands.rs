@@ -9,6 +9,7 @@ use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::making::{Completing, How};
 use arbiter_rules::touch::{Duty, Unbound};
+use arbiter_rules::variants::Legal;
 use arbiter_rules::watched::{by_itself, is_by_program};
 use arbiter_rules::{Answer, Refusal, blind, making, touch};
 
@@ -125,6 +126,11 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
         {
             touched(state, regime, player)
         }
+        (Some(player), HandsAct::TouchReserve { .. })
+            if !event.part && state.line.now().beside.pockets().is_some() =>
+        {
+            touched(state, regime, player)
+        }
         (Some(player), HandsAct::Place { .. }) if !event.part => placed(state, regime, player),
         (Some(player), HandsAct::Release { .. }) => released(state, regime, player, event.part),
         (Some(player), HandsAct::Press { .. }) => pressed(state, regime, player),
@@ -222,7 +228,7 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
         return Vec::new();
     }
     if let Some((side, king)) = duty::king_hopped(state, player) {
-        let legal = duty::legal(state);
+        let legal = duty::legal_on_board(state);
         if !legal.iter().any(|one| one.castling() == Some(side)) {
             return making::castling_illegal(player, side, king, &legal, line.ply(), regime);
         }
@@ -240,9 +246,15 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
         return Vec::new();
     };
     let how = How {
-        capture: before.is_capture(one),
+        capture: one.as_move().is_some_and(|one| before.is_capture(one)),
         pawn_was_elsewhere: state.moment.promoted_apart.is_some(),
     };
+    if let Legal::Drop(drop) = one
+        && adjusted(state, player)
+        && let Some(answer) = making::put_down_adjusting(player, drop, state.line.ply() - 1, regime)
+    {
+        return [answer].into();
+    }
     let stands = making::made(player, one, how, regime);
     if unasked(state, regime)
         && let Some(breach) = duty::breach(state, regime, false)
@@ -259,6 +271,12 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
         .then(|| making::completed_by_the_next(player, regime))
         .flatten();
     earlier.into_iter().chain([stands]).map(Answer::from).collect()
+}
+
+/// Whether he had said that he adjusts before he took up the man that he has put down.
+fn adjusted(state: &State, player: Color) -> bool {
+    let last = state.table.before[player.index()].last();
+    last.is_some_and(|touch| touch.square.is_none() && touch.adjusting)
 }
 
 fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {

@@ -4,15 +4,20 @@ use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::Color;
 use arbiter_rules::chess::{Playable, Position};
 use arbiter_rules::mate::{Budget, Solver, Verdict, can_mate, can_mate_irregular, carried_on, is_dead};
+use arbiter_rules::variants::{self, Winnable};
 
-use crate::state::{Found, Situation, State};
+use crate::asked_of;
+use crate::state::{Beside, Found, Ground, Situation, State};
 
 /// Positions that may be looked at when a flag has fallen: a second or two at most.
 const NODES: u64 = 1_000_000;
 /// Positions that may be looked at after every move: below a millisecond.
 const NODES_A_MOVE: u64 = 5_000;
 
-/// Whether this player can still checkmate by any series of legal moves.
+/// Positions that may be looked at in a game beside chess when a flag has fallen: below a second.
+const POSITIONS_BESIDE: usize = 60_000;
+
+/// Whether this player can still checkmate by any series of legal moves; in a game beside chess, still win.
 pub(super) fn verdict(state: &State, winner: Color) -> MateVerdict {
     verdict_on(state.line.now(), winner)
 }
@@ -20,15 +25,31 @@ pub(super) fn verdict(state: &State, winner: Color) -> MateVerdict {
 /// The same in any situation of the game.
 pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
     let budget = Budget::full().with_nodes(NODES);
-    match situation {
-        Situation::Lawful(position) => MateVerdict::from(&can_mate(position, winner, &budget)),
-        Situation::Irregular(position) => MateVerdict::from(&can_mate_irregular(position, winner, &budget)),
-        Situation::Impossible(_) => MateVerdict::Undetermined,
+    if situation.beside != Beside::Nothing {
+        return beside(situation, winner);
     }
+    match &situation.ground {
+        Ground::Lawful(position) => MateVerdict::from(&can_mate(position, winner, &budget)),
+        Ground::Irregular(position) => MateVerdict::from(&can_mate_irregular(position, winner, &budget)),
+        Ground::Impossible(_) => MateVerdict::Undetermined,
+    }
+}
+
+/// The same in a game beside chess: only what is proved.
+fn beside(situation: &Situation, winner: Color) -> MateVerdict {
+    asked_of!(situation, game => match variants::can_win(game, winner, POSITIONS_BESIDE) {
+        Winnable::By(_) => MateVerdict::Winnable,
+        Winnable::Not(_) => MateVerdict::Unwinnable,
+        Winnable::Unknown => MateVerdict::Undetermined,
+    }, _bare => MateVerdict::Undetermined)
 }
 
 /// Whether it is certain that neither player can checkmate any more in a situation of the game.
 pub(super) fn dead(situation: &Situation) -> bool {
+    if situation.beside != Beside::Nothing {
+        let cannot = |side| asked_of!(situation, game => variants::cannot_win(game, side), _bare => None);
+        return Color::ALL.iter().all(|side| cannot(*side).is_some());
+    }
     let position = situation.lawful();
     position.is_some_and(|position| is_dead(position, &budget_a_move()) == Some(true))
 }
@@ -89,13 +110,14 @@ mod tests {
 
     fn play(game: &mut Game, random: &mut u64) -> bool {
         let now = *game.state().line.now();
-        let moves = now.legal_moves().unwrap();
+        let legal = now.legal_moves().unwrap();
+        let moves = legal.moves();
         *random = random
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         // Captures first, so that the men grow few.
         let captures: Vec<LegalMove> = moves.iter().copied().filter(|one| now.is_capture(*one)).collect();
-        let from: &[LegalMove] = if captures.is_empty() { &moves } else { &captures };
+        let from: &[LegalMove] = if captures.is_empty() { moves } else { &captures };
         let one = from[(*random >> 33) as usize % from.len()];
         let by = now.turn().fold(Actor::White, Actor::Black);
         let text = one.to_move(false).to_string();

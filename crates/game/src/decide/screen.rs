@@ -3,8 +3,9 @@
 use arbiter_rules::Refusal;
 use arbiter_rules::answer::Hindrance;
 use arbiter_rules::castling::{is_among, rook_arrives};
-use arbiter_rules::chess::{Color, LegalMove, Move, Role, Square};
+use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::laws::Regime;
+use arbiter_rules::variants::{Asked, Drop, Legal};
 
 use super::duty;
 use crate::event::{Event, Man};
@@ -15,7 +16,7 @@ const fn is_screen(state: &State) -> bool {
 }
 
 /// A whole move that is not left to the player.
-pub(super) fn refuse_move(state: &State, regime: &Regime, by: Color, played: Move) -> Result<(), Refusal> {
+pub(super) fn refuse_move(state: &State, regime: &Regime, by: Color, played: Asked) -> Result<(), Refusal> {
     if !is_screen(state) || state.is_over() {
         return Ok(());
     }
@@ -46,9 +47,15 @@ pub(super) fn refuse_place(
     }
     let left = duty::moves_left(state, regime).unwrap_or_default();
     let now = state.line.now();
-    let puts = |one: &LegalMove| match new {
-        Some(man) => one.to() == on && one.promotion() == Some(man.of(player).role),
-        None => from == Some(one.from()) && one.to() == on,
+    let held = state.table.of(player).held;
+    let drops = held.is_none() || from.is_none();
+    let puts = |one: &Legal| match (new, *one) {
+        (Some(man), Legal::Move(one)) => one.to() == on && one.promotion() == Some(man.of(player).role),
+        (None, Legal::Move(one)) => from == Some(one.from()) && one.to() == on,
+        (Some(man), Legal::Drop(Drop { role, to })) => drops && to == on && man.of(player).role == role,
+        (None, Legal::Drop(Drop { role, to })) => {
+            to == on && held.is_some_and(|held| held.from.is_none() && held.piece.role == role)
+        }
     };
     let pawn = new.is_none_or(|man| man.of(player).role == Role::Pawn);
     let legal = duty::legal(state);
@@ -56,7 +63,8 @@ pub(super) fn refuse_place(
     let rook = pawn
         && legal
             .iter()
-            .any(|one| from.is_some() && one.rook_from() == from && rook_arrives(*one) == Some(on));
+            .filter_map(|one| one.as_move())
+            .any(|one| from.is_some() && one.rook_from() == from && rook_arrives(one) == Some(on));
     let left_puts = legal.iter().any(|one| is_among(*one, &left) && puts(one));
     if now.turn() == player && (left_puts || rook) {
         Ok(())

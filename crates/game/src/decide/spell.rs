@@ -3,7 +3,7 @@
 //! Rules name castling from the usual squares by the king's step, as ordinary chess does, since they know no game.
 
 use arbiter_rules::answer::{Decision, DutyDecision, MoveDecision};
-use arbiter_rules::chess::Move;
+use arbiter_rules::variants::Asked;
 use arbiter_rules::{Answer, Remedy, Ruling};
 
 use crate::state::State;
@@ -23,8 +23,8 @@ pub(super) fn all(state: &State, answers: &mut [Answer]) {
 }
 
 /// The moves of a ruling.
-fn moves(ruling: &mut Ruling) -> impl Iterator<Item = &mut Move> {
-    let (many, one): (&mut [Move], Option<&mut Move>) = match &mut ruling.decision {
+fn moves(ruling: &mut Ruling) -> impl Iterator<Item = &mut Asked> {
+    let (many, one): (&mut [Asked], Option<&mut Asked>) = match &mut ruling.decision {
         Decision::Duty(DutyDecision::Obligation { moves, .. }) => (moves, None),
         Decision::Move(MoveDecision::MoveMade { uci, .. }) => (&mut [], uci.as_mut()),
         Decision::Move(MoveDecision::MoveAnnounced { uci, .. }) => (&mut [], Some(uci)),
@@ -38,7 +38,7 @@ fn moves(ruling: &mut Ruling) -> impl Iterator<Item = &mut Move> {
 }
 
 /// A move of the position of now, or the one that led to it.
-fn spelled(state: &State, played: Move) -> Move {
+fn spelled(state: &State, played: Asked) -> Asked {
     let line = &state.line;
     let last = line.last().is_some_and(|last| last.played == Some(played));
     let before = if last { line.before(line.ply()) } else { line.now() };

@@ -6,8 +6,9 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use arbiter_rules::answer::{CourseDecision, Decision, MoveDecision, OptionId, QuestionId};
-use arbiter_rules::chess::{Color, LegalMove};
+use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
+use arbiter_rules::variants::Legal;
 use arbiter_rules::{Answer, Remedy};
 
 use super::line::{legal_ply, note_clocks};
@@ -205,7 +206,7 @@ fn press(state: &mut State, by: Color) {
 }
 
 /// The envelope is opened: the move in it is made, completed, and the clock of the player who must reply runs.
-pub(crate) fn open(state: &mut State, one: LegalMove) {
+pub(crate) fn open(state: &mut State, one: Legal) {
     let Some(sealed) = state
         .adjournment
         .as_deref_mut()

@@ -346,7 +346,8 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
 fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::chess::Piece>) {
     let mut setup = state.line.now().setup();
     setup.board.set(square, piece);
-    state.line.set_now(Situation::of(&setup));
+    let beside = state.line.now().beside;
+    state.line.set_now(Situation::of(&setup, beside));
     state.table.board.set(square, piece);
     state.table.displaced.retain(|other| *other != square);
     state.table.strays.retain(|(other, _)| *other != square);

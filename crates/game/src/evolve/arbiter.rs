@@ -31,13 +31,14 @@ pub(super) fn before(state: &mut State, event: &Event, act: &BeforeAct) {
             {
                 state.line.as_set_up = Some(setup.board);
                 setup.board = board;
-                state.line.set_now(Situation::of(&setup));
+                let beside = state.line.start().beside;
+                state.line.set_now(Situation::of(&setup, beside));
                 state.table = Table::new(board);
             }
         }
         BeforeAct::DrawStart { number, .. } => {
             if let Some(start) = Position::chess960(*number).filter(|_| state.line.plies().is_empty()) {
-                let start = Situation::Lawful(start);
+                let start = Situation::lawfully(start);
                 state.line = Line::new(start);
                 state.table = Table::new(start.board());
                 (state.chess960, state.number) = (Some(start.into()), Some(*number));

@@ -130,7 +130,7 @@ fn touch_reserve(state: &mut State, player: Color, man: Man) {
         square: None,
         piece: man.of(player),
         intent: Intent::Deliberate,
-        adjusting: false,
+        adjusting: state.table.of(player).adjusting,
         castling: false,
         order: TouchOrder::After,
         seen: state.moment.seen,
@@ -220,6 +220,9 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
         (Some(held), Some(piece)) if held.piece == piece => held,
         // Another piece from beside the board: what was in the hand leaves the board.
         (held, Some(piece)) => {
+            if held.is_none() {
+                from_pocket(state, player, piece);
+            }
             let (from, on) = (None, held.and_then(|held| held.on));
             Held { piece, from, on }
         }
@@ -240,6 +243,17 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
         acts.chosen = acts.chosen.or(Some(held.piece));
     }
     state.table.of_mut(player).held = Some(held);
+}
+
+/// A man from the pocket that was not touched before has been with this.
+fn from_pocket(state: &mut State, player: Color, piece: Piece) {
+    let pockets = state.line.now().beside.pockets();
+    let last = state.table.of(player).touched.last();
+    let known = last.is_some_and(|touch| touch.square.is_none() && touch.piece == piece);
+    let holds = pockets.is_some_and(|pockets| pockets.count(player, piece.role) > 0);
+    if holds && !known && piece.color == player {
+        touch_reserve(state, player, Man::Piece(piece));
+    }
 }
 
 fn release(state: &mut State, player: Color, square: Option<&Spot>) {

@@ -1,22 +1,35 @@
 //! Plies: what a move made leaves on the board, lawful or not.
 
 use arbiter_rules::answer::IllegalKind;
-use arbiter_rules::chess::{Board, CastlingSide, Color, LegalMove, Move, Piece, Rank, Role, Setup, Square};
+use arbiter_rules::chess::{Board, CastlingSide, Color, Move, Piece, Rank, Role, Setup, Square};
+use arbiter_rules::variants::{Asked, Drop, Legal, Variant, WhyNoDrop};
 
 use super::settle::{changed, written};
+use crate::asked_of;
 use crate::state::{Ply, Situation, State};
 
 /// The ply of a legal move, completed.
-pub(crate) fn legal_ply(before: &Situation, one: LegalMove) -> Ply {
+pub(crate) fn legal_ply(before: &Situation, one: impl Into<Legal>) -> Ply {
+    let one = one.into();
     Ply::new(Some(one.named()), before.play(one), None)
 }
 
 /// The ply of a move that is not legal, as the hand carries it out: what stands on `from` stands on `to`.
-pub(crate) fn illegal_ply(before: &Situation, played: Move, chess960: bool) -> Ply {
+pub(crate) fn illegal_ply(before: &Situation, played: Asked, chess960: bool) -> Ply {
     let mut board = before.board();
+    let played = match played {
+        Asked::Move(played) => played,
+        Asked::Drop(drop) => {
+            board.set(drop.to, Some(drop.role.of(before.turn())));
+            let mut ply = board_ply(before, board);
+            ply.played = Some(played);
+            ply.illegal = Some(kind_of_drop(before, drop));
+            return ply;
+        }
+    };
     if let Some(castled) = castled(&board, played).filter(|_| chess960) {
         let mut ply = board_ply(before, castled);
-        ply.played = Some(played);
+        ply.played = Some(played.into());
         ply.illegal = Some(IllegalKind::Castling);
         return ply;
     }
@@ -29,14 +42,15 @@ pub(crate) fn illegal_ply(before: &Situation, played: Move, chess960: bool) -> P
     board.set(played.to, piece.map(role).or(taken));
     board.set(played.from, None);
     let mut ply = board_ply(before, board);
-    ply.played = Some(played);
+    ply.played = Some(played.into());
     ply.illegal = Some(kind_of(before, played, &ply.after, chess960));
     ply
 }
 
 /// The ply after which this board stands, whatever led there, not legal.
 pub(crate) fn board_ply(before: &Situation, board: Board) -> Ply {
-    let after = Situation::of(&setup_after(before, board));
+    let beside = before.beside.after_hands(&before.board(), &board, before.turn());
+    let after = Situation::of(&setup_after(before, board), beside);
     Ply::new(None, after, Some(IllegalKind::Move))
 }
 
@@ -45,20 +59,30 @@ pub(crate) fn illegal_kind(before: &Situation, ply: Ply, chess960: bool) -> Ply 
     let board = ply.after.board();
     if let Some(both) = both_moved(before, board).filter(|_| chess960) {
         return Ply {
-            played: Some(both),
+            played: Some(both.into()),
             illegal: Some(IllegalKind::Castling),
             ..ply
         };
     }
     let played = written(before, board);
-    let kind = played.map_or_else(
-        || kind_of_board(before, board),
-        |played| kind_of(before, played, &ply.after, chess960),
-    );
+    let kind = match played {
+        None => kind_of_board(before, board),
+        Some(Asked::Move(played)) => kind_of(before, played, &ply.after, chess960),
+        Some(Asked::Drop(drop)) => kind_of_drop(before, drop),
+    };
     Ply {
         played,
         illegal: Some(kind),
         ..ply
+    }
+}
+
+/// Of which kind the fault is of a man that may not be put there.
+fn kind_of_drop(before: &Situation, drop: Drop) -> IllegalKind {
+    match asked_of!(before, game => Variant::why_no_drop(game, drop), _bare => None) {
+        Some(WhyNoDrop::StillInCheck) => IllegalKind::KingInCheck,
+        Some(WhyNoDrop::NoDrops) => IllegalKind::Move,
+        _ => IllegalKind::Drop,
     }
 }
 

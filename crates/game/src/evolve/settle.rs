@@ -3,6 +3,7 @@
 use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Role, Square};
 use arbiter_rules::fact::FactKind;
+use arbiter_rules::variants::{Asked, Drop, Legal};
 
 use super::line::{board_ply, illegal_kind, is_last_rank, legal_ply, note_clocks};
 use crate::state::{Fault, FaultKind, Ply, Released, Situation, State};
@@ -45,32 +46,40 @@ fn made(state: &mut State, player: Color) -> bool {
     let Some(one) = legal_between(&now, meant(state)) else {
         return false;
     };
-    if waits_for_rook(state, player, one) {
+    let promotion = one.as_move().and_then(LegalMove::promotion);
+    if one
+        .as_move()
+        .is_some_and(|one| waits_for_rook(state, player, one))
+    {
         return false;
     }
     let stood = |released: &Released| released.piece.role == Role::Pawn && released.on == one.to();
     let pawn_stood_there = state.table.of(player).released.iter().any(stood);
     push(state, player, legal_ply(&now, one));
     state.moment.made = Some(player);
-    state.moment.promoted_apart = one.promotion().filter(|_| !pawn_stood_there).map(|_| one.to());
+    state.moment.promoted_apart = promotion.filter(|_| !pawn_stood_there).map(|_| one.to());
     true
 }
 
 /// The legal move after which this board stands.
-fn legal_between(now: &Situation, board: Board) -> Option<LegalMove> {
+fn legal_between(now: &Situation, board: Board) -> Option<Legal> {
     let before = now.board();
     let own = now.turn();
     let (gone, come) = changed(before, board, own);
-    let leaves = |one: &LegalMove| now.play(*one).board() == board;
+    let leaves = |one: &Legal| now.play(*one).board() == board;
     if let (Some(from), Some(to)) = (gone.single(), come.single()) {
         let plain = now.legal(carried(&before, &board, from, to)).filter(leaves);
         if plain.is_some() {
             return plain;
         }
     }
+    if let (true, Some(to)) = (gone.is_empty(), come.single()) {
+        let drop = board.role_at(to).map(|role| Drop { role, to })?;
+        return now.legal(drop).filter(leaves);
+    }
     let moves = now.legal_moves()?;
-    let castling = moves.iter().copied().filter(|one| one.castling().is_some());
-    castling.into_iter().find(leaves)
+    let mut castling = moves.moves().iter().filter(|one| one.castling().is_some());
+    castling.find_map(|one| Some(Legal::Move(*one)).filter(leaves))
 }
 
 /// The squares that pieces of one colour have left, and those on which others of it stand now.
@@ -102,6 +111,7 @@ fn may_come(state: &State, player: Color) -> bool {
     let Some(moves) = now.legal_moves() else {
         return false;
     };
+    let moves = moves.moves();
     let Some(from) = released.from else {
         // A new piece is on the board; its pawn may still be there.
         return is_last_rank(released.on, player)
@@ -122,7 +132,7 @@ fn may_come(state: &State, player: Color) -> bool {
 fn waits_for_rook(state: &State, player: Color, step: LegalMove) -> bool {
     let half = |one: &LegalMove| is_half(*one, step.named()) && *one != step;
     let moves = state.line.now().legal_moves();
-    state.table.of(player).castling && moves.is_some_and(|moves| moves.iter().any(half))
+    state.table.of(player).castling && moves.is_some_and(|moves| moves.moves().iter().any(half))
 }
 
 /// Whether this is the king's half of castling.
@@ -134,7 +144,8 @@ fn is_half(castling: LegalMove, step: Move) -> bool {
 pub(super) fn left_plain(state: &State, player: Color) -> Option<LegalMove> {
     let plain = || legal_between(state.line.now(), meant(state));
     let rest = at_rest(state, player) && state.table.beside.is_empty();
-    rest.then(plain)?
+    rest.then(plain)??
+        .as_move()
         .filter(|one| waits_for_rook(state, player, *one))
 }
 
@@ -149,11 +160,14 @@ pub(super) fn rook_follows(state: &mut State, player: Color, rook: Square) {
     else {
         return;
     };
-    let Some(step) = last.played.filter(|_| !state.is_over()) else {
+    let played = last.played.and_then(Asked::as_move);
+    let Some(step) = played.filter(|_| !state.is_over()) else {
         return;
     };
     let (now, before) = (state.line.now(), *state.line.before(ply));
-    let plain = before.legal(step).is_some_and(|one| one.castling().is_none());
+    let plain = before
+        .legal_move(step)
+        .is_some_and(|one| one.castling().is_none());
     if now.turn() == player || before.turn() != player || state.table.board != now.board() || !plain {
         return;
     }
@@ -161,7 +175,7 @@ pub(super) fn rook_follows(state: &mut State, player: Color, rook: Square) {
     let king = before.board().piece_at(step.from);
     let castles = before
         .legal_moves()
-        .is_some_and(|moves| moves.iter().any(|one| follows(&one)));
+        .is_some_and(|moves| moves.moves().iter().any(|one| follows(&one)));
     let Some(piece) = king.filter(|_| castles) else {
         return;
     };
@@ -251,9 +265,12 @@ pub(super) fn note_fault(state: &mut State, player: Color, kind: FaultKind, pres
 }
 
 /// The move that the hands of the side to move have carried out, as far as it can be written.
-pub(super) fn written(now: &Situation, board: Board) -> Option<Move> {
+pub(super) fn written(now: &Situation, board: Board) -> Option<Asked> {
     let own = now.turn();
     let (gone, come) = changed(now.board(), board, own);
+    if let (true, Some(to), Some(_)) = (gone.is_empty(), come.single(), now.beside.pockets()) {
+        return board.role_at(to).map(|role| Drop { role, to }.into());
+    }
     let king = |squares: Bitboard, board: &Board| {
         squares
             .into_iter()
@@ -261,7 +278,7 @@ pub(super) fn written(now: &Situation, board: Board) -> Option<Move> {
     };
     let from = gone.single().or_else(|| king(gone, &now.board()))?;
     let to = come.single().or_else(|| king(come, &board))?;
-    Some(carried(&now.board(), &board, from, to))
+    Some(carried(&now.board(), &board, from, to).into())
 }
 
 /// The move of a piece from one square to another, where it may have become another.

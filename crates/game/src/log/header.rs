@@ -61,6 +61,7 @@ impl Header {
     /// The first line of the log of a game that begins so.
     #[must_use]
     pub fn new(rulebook: &Rulebook, regime: &Regime, start: &Start) -> Self {
+        let regime = &start.over(regime.clone());
         let all = Key::ALL.iter().copied();
         let values = all.filter_map(|key| Some((key, regime.value(key)?)));
         let stored = values.map(|(key, value)| (key, (key.id().to_string(), key.written(value))));
@@ -123,7 +124,9 @@ impl Header {
             let set = regulations.set(name, &value.raw());
             set.map_err(|_| HeaderError::UnknownParameter(name.clone()))?;
         }
-        Ok(book.regime(self.play, self.supervision, &regulations))
+        Ok(self
+            .start
+            .over(book.regime(self.play, self.supervision, &regulations)))
     }
 }
 

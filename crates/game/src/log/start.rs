@@ -2,7 +2,7 @@
 //!
 //! Text that cannot be read any more is as if it were not there: a log loads for ever.
 
-use arbiter_rules::chess::Setup;
+use arbiter_rules::variants::{AnyGame, Setup, VariantName};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer};
 use serde_json::Value;
 
@@ -16,7 +16,8 @@ pub(crate) fn readable<'de, D: Deserializer<'de>, T: DeserializeOwned>(
 
 /// The position that should stand; the initial one where it cannot be read.
 pub(crate) fn position<'de, D: Deserializer<'de>>(from: D) -> Result<Setup, D::Error> {
-    readable(from).map(Option::unwrap_or_default)
+    let usual = || AnyGame::start(VariantName::Standard).setup();
+    Ok(readable(from)?.unwrap_or_else(usual))
 }
 
 /// What is known of both players, each under the word of the side.

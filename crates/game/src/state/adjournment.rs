@@ -3,10 +3,11 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 
-use arbiter_notation::{Language, SanError, read_san};
+use arbiter_notation::{Language, SanError};
 use arbiter_rules::adjournment::Faulty;
-use arbiter_rules::chess::{Color, LegalMove, Move};
+use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
+use arbiter_rules::variants::{Asked, Legal};
 
 use super::{Situation, State};
 use crate::event::Closed;
@@ -34,7 +35,7 @@ pub struct Adjournment {
     /// Whether the end of the session has been announced: not yet where a player adjourns early.
     pub announced: bool,
     /// The move that he made on the board when he should have sealed.
-    pub declared: Option<Move>,
+    pub declared: Option<Asked>,
     /// The envelope, while it is closed.
     pub envelope: Option<Sealed>,
     /// Whether he has stopped the clocks, so that he may not change the move any more.
@@ -138,20 +139,18 @@ impl State {
 }
 
 /// The move that a sealed text names, or how it fails to.
-pub(crate) fn read(now: &Situation, text: &str, language: &str) -> Result<LegalMove, Faulty> {
+pub(crate) fn read(now: &Situation, text: &str, language: &str) -> Result<Legal, Faulty> {
     let text = text.trim();
-    if let Ok(named) = text.parse::<Move>() {
+    if let Ok(named) = text.parse::<Asked>() {
         return now.legal(named).ok_or(Faulty::Illegal);
     }
-    let letters = Language::from_code(language).unwrap_or_default().letters();
-    let read = match now {
-        Situation::Lawful(position) => read_san(position, text.as_bytes(), letters),
-        Situation::Irregular(position) => read_san(position, text.as_bytes(), letters),
-        Situation::Impossible(_) => return Err(Faulty::Illegal),
-    };
+    let language = Language::from_code(language).unwrap_or_default();
+    let read = now.read_in(text, language).ok_or(Faulty::Illegal)?;
     read.map(|read| read.mv).map_err(|fault| match fault {
         SanError::Ambiguous { .. } => Faulty::Ambiguous,
-        SanError::Illegal { .. } | SanError::IllegalCastling { .. } => Faulty::Illegal,
+        SanError::Illegal { .. } | SanError::IllegalCastling { .. } | SanError::IllegalDrop { .. } => {
+            Faulty::Illegal
+        }
         _ => Faulty::Unclear,
     })
 }

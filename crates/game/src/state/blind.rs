@@ -1,8 +1,9 @@
 //! A game with a blind player: who he is, and what has been said aloud.
 
 use arbiter_rules::blind::{self, Seats};
-use arbiter_rules::chess::{Color, Move};
+use arbiter_rules::chess::Color;
 use arbiter_rules::laws::Regime;
+use arbiter_rules::variants::Asked;
 
 use super::{Situation, State};
 
@@ -14,7 +15,7 @@ pub struct Voice {
     /// Whose pieces count as touched only when they are taken out of their holes, White first.
     pub by_hole: [bool; 2],
     /// The last move that was announced, with its ply.
-    pub announced: Option<(u32, Move)>,
+    pub announced: Option<(u32, Asked)>,
     /// The ply whose announcement the opponent has repeated.
     pub repeated: Option<u32>,
     /// Whether the arbiter has allowed other names for the ranks.
@@ -60,7 +61,7 @@ pub(crate) struct Spoken<'a> {
     /// Its ply.
     pub ply: u32,
     /// What he has made on his board.
-    pub made: Option<Move>,
+    pub made: Option<Asked>,
     /// The position in which it is made.
     pub before: &'a Situation,
 }
@@ -84,7 +85,7 @@ impl State {
     }
 
     /// The move of this ply that was announced.
-    pub(crate) fn announced(&self, ply: u32) -> Option<Move> {
+    pub(crate) fn announced(&self, ply: u32) -> Option<Asked> {
         self.voice
             .announced
             .filter(|(of, _)| *of == ply)

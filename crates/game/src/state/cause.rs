@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::{Board, Color, Piece, Square};
 
+use arbiter_rules::variants::Asked;
+
 use super::State;
 
 /// What a player had done when a ruling took it back, or counted it as illegal.
@@ -42,7 +44,10 @@ pub(crate) fn cause(state: &State, ruling: u32, ply: u32) -> Cause {
         player,
         touched: meant.filter_map(|one| Some((one.piece, one.square?))).collect(),
         moved: match played {
-            Some(played) => (before.piece_at(played.from)).map(|piece| (piece, played.from, played.to)),
+            Some(Asked::Move(played)) => {
+                (before.piece_at(played.from)).map(|piece| (piece, played.from, played.to))
+            }
+            Some(Asked::Drop(_)) => None,
             None => moved(&before, &after),
         },
         illegal: made.and_then(|made| made.illegal),

@@ -3,11 +3,12 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::Obliged;
-use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
+use arbiter_rules::chess::{Board, Color, Piece, Square};
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Citation;
 pub use arbiter_rules::touch::TouchOrder;
 use arbiter_rules::touch::Touched;
+use arbiter_rules::variants::Asked;
 
 /// A piece that was touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +33,11 @@ impl Touch {
     /// Whether the piece was touched to move or capture it.
     pub(crate) fn is_meant(self) -> bool {
         self.intent == Intent::Deliberate && !self.adjusting
+    }
+
+    /// Whether it is a man that this player has in hand, taken up to be put on the board.
+    pub(crate) fn is_from_hand(self, player: Color) -> bool {
+        self.square.is_none() && self.piece.color == player && !self.adjusting
     }
 
     /// As the rules ask for it, where the piece still stands on the board there.
@@ -119,7 +125,7 @@ pub struct Table {
     /// What each player had touched for his last move.
     pub before: [Vec<Touch>; 2],
     /// What is left of the legal moves after a ruling on touched pieces; `None` all of them.
-    pub duty: Option<Vec<Move>>,
+    pub duty: Option<Vec<Asked>>,
     /// The articles that ruling rests on.
     pub why: Vec<Citation>,
     /// What that ruling demands, as it may be told.
@@ -127,11 +133,11 @@ pub struct Table {
     /// The player whom that binds.
     pub bound: Option<Color>,
     /// What a ruling left of them before he touched anything, for instance when a move was taken back.
-    pub imposed: Option<Vec<Move>>,
+    pub imposed: Option<Vec<Asked>>,
     /// Whose move was put back before he pressed the clock: the press that goes with it counts for nothing.
     pub undone: Option<Color>,
     /// What was left of the legal moves when the last move was made.
-    pub duty_before: Option<Vec<Move>>,
+    pub duty_before: Option<Vec<Asked>>,
     /// What was demanded then.
     pub obliged_before: Option<Obliged>,
     /// By which articles.

@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::IllegalKind;
-use arbiter_rules::chess::{Board, Color, LegalMove, Move};
+use arbiter_rules::chess::{Board, Color, LegalMove};
+use arbiter_rules::variants::Asked;
 
 use super::Situation;
 
@@ -11,7 +12,7 @@ use super::Situation;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ply {
     /// The move, if it can be written as one.
-    pub played: Option<Move>,
+    pub played: Option<Asked>,
     /// What the game is played from after it.
     pub after: Situation,
     /// The key of that.
@@ -28,7 +29,7 @@ pub struct Ply {
 
 impl Ply {
     /// A move, or what was done in its place, with what stands after it; completed, as far as the board shows.
-    pub(crate) fn new(played: Option<Move>, after: Situation, illegal: Option<IllegalKind>) -> Self {
+    pub(crate) fn new(played: Option<Asked>, after: Situation, illegal: Option<IllegalKind>) -> Self {
         Self {
             played,
             key: after.key(),

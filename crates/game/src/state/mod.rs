@@ -3,6 +3,7 @@
 //! It is the log folded up: [`crate::evolve`] is the only thing that changes it.
 
 pub mod adjournment;
+mod beside;
 mod blind;
 mod cause;
 mod clocks;
@@ -17,11 +18,13 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
-use arbiter_rules::chess::{Color, Move, Piece, Square};
+use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::At;
+use arbiter_rules::variants::{Asked, Legal, VariantName};
 use arbiter_rules::words;
 
 pub use adjournment::{Adjournment, Sealed};
+pub use beside::Beside;
 pub use blind::Voice;
 pub use cause::Cause;
 pub(crate) use cause::cause;
@@ -32,7 +35,7 @@ pub use line::{Line, Ply};
 pub use record::{End, Fault, FaultKind, Offer, OpenClaim, Pending, PlayerRecord, Todo, Watch};
 pub(crate) use sheets::completes;
 pub use sheets::{Sheet, Sheets, Written};
-pub use situation::{Bare, Situation};
+pub use situation::{Bare, Ground, Situation};
 pub use undo::Undo;
 pub(crate) use undo::{Change, Pair, Part};
 
@@ -57,6 +60,8 @@ words! {
 pub struct State {
     /// How physical the board is.
     pub mode: Mode,
+    /// Which game is played.
+    pub variant: VariantName,
     /// What a game of Chess960 begins from; `None` in ordinary chess.
     pub chess960: Option<Box<Situation>>,
     /// Which of its starts that is, from 0 to 959, where it is known by its number.
@@ -178,11 +183,10 @@ impl State {
 
     /// A move as this game writes it, and whether castling is the king taking his own rook: so in Chess960.
     #[must_use]
-    pub fn spelled(&self, before: &Situation, played: Move) -> Move {
-        let castling = before
-            .legal(played)
-            .filter(|one| self.chess960.is_some() && one.castling().is_some());
-        castling.map_or(played, |one| one.to_move(true))
+    pub fn spelled(&self, before: &Situation, played: Asked) -> Asked {
+        let legal = before.legal(played).and_then(Legal::as_move);
+        let castling = legal.filter(|one| self.chess960.is_some() && one.castling().is_some());
+        castling.map_or(played, |one| one.to_move(true).into())
     }
 
     /// Moves made by a player: told before the first event, else by the number of the move, and those made since.
@@ -198,11 +202,7 @@ impl State {
     /// Whether the piece of the last move was taken on after it had been let go, and nobody has put it back.
     #[must_use]
     pub fn is_taken_on(&self) -> bool {
-        let on = self
-            .line
-            .last()
-            .and_then(|ply| ply.played)
-            .map(|played| played.to);
+        let on = self.line.last().and_then(|ply| ply.played).map(Asked::to);
         on.is_some_and(|on| {
             let piece = self.line.now().board().piece_at(on);
             let stray = |(_, stray): &(Square, Piece)| Some(*stray) == piece;

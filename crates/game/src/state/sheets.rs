@@ -10,10 +10,11 @@ use alloc::vec::Vec;
 
 use arbiter_rules::Remedy;
 use arbiter_rules::answer::{QuestionId, WhileOpen};
-use arbiter_rules::chess::{Color, LegalMove};
+use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{ClaimKind, NoteKind, SheetKind};
 use arbiter_rules::notation::Language;
 use arbiter_rules::signing::Signature;
+use arbiter_rules::variants::Legal;
 
 use super::{OpenClaim, Situation, State, adjournment};
 
@@ -202,7 +203,7 @@ pub(crate) fn completes(remedy: &Remedy, of: Color) -> bool {
 }
 
 /// The moves that a text can name, in the letters of any language.
-fn readings(now: &Situation, text: &str) -> impl Iterator<Item = LegalMove> {
+fn readings(now: &Situation, text: &str) -> impl Iterator<Item = Legal> {
     let languages = Language::ALL.into_iter();
     languages.filter_map(move |one| adjournment::read(now, text, one.code()).ok())
 }

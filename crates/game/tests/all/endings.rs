@@ -3,9 +3,9 @@
 use arbiter_game::event::Event;
 use arbiter_game::{Displays, Game, Start};
 use arbiter_rules::Answer;
-use arbiter_rules::chess::Setup;
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::laws::{Play, Regulations, Rulebook, Supervision};
+use arbiter_rules::variants::Setup;
 use serde_json::{Value, json};
 
 struct Case {

@@ -1,10 +1,11 @@
 //! Moves by hands: what is made, what is completed, what the clock shows, and what is refused.
 
 use arbiter_game::event::{Actor, Event, HandsAct, ShorthandAct};
-use arbiter_game::rules::chess::{Color, Setup};
+use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_game::rules::laws::default_rulebook;
+use arbiter_game::rules::variants::Setup;
 use arbiter_game::{Game, Start, decide, evolve};
 
 fn game(start: &Start) -> Game {

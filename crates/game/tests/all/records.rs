@@ -75,7 +75,8 @@ fn incident(chance: &mut Chance, by: Color) -> Vec<Value> {
 fn played(chance: &mut Chance, game: &Game) -> Option<Vec<Value>> {
     let now = game.state().line.now();
     let by = side(now.turn());
-    let all = now.legal_moves()?;
+    let legal = now.legal_moves()?;
+    let all = legal.moves();
     let promotes = |one: &&arbiter_game::rules::chess::LegalMove| {
         one.promotion().is_some() || one.castling().is_some() || one.is_en_passant()
     };

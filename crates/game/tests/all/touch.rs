@@ -2,8 +2,8 @@
 
 use arbiter_game::event::Event;
 use arbiter_game::rules::Answer;
-use arbiter_game::rules::chess::Setup;
 use arbiter_game::rules::laws::Rulebook;
+use arbiter_game::rules::variants::Setup;
 use arbiter_game::{Game, Start, moves_left};
 use serde_json::{Value, json};
 

@@ -7,9 +7,10 @@ use std::borrow::Cow;
 
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Remedy, Viewer};
-use arbiter_game::rules::chess::{Color, LegalMove, Move, Square};
+use arbiter_game::rules::chess::{Color, LegalMove, Role, Square};
+use arbiter_game::rules::variants::{Asked, Moves, Pockets, VariantName};
 use arbiter_game::rules::words;
-use arbiter_game::state::{Acts, Adjournment, Mode, Situation, State};
+use arbiter_game::state::{Acts, Adjournment, Beside, Mode, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
 use serde::Serialize;
 
@@ -42,7 +43,7 @@ pub struct Scene {
     /// Who has the move.
     pub turn: Color,
     /// The last move made.
-    pub last: Option<Move>,
+    pub last: Option<Asked>,
     /// What both have in their hands and have touched.
     pub hands: Sides<Hands>,
     /// Squares from which pieces were pushed over.
@@ -65,6 +66,10 @@ pub struct Scene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chess960: Option<Chess960Scene>,
+    /// What a board must know of a game beside chess; nothing in chess.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub variant: Option<VariantScene>,
     /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -100,6 +105,51 @@ pub struct Chess960Scene {
     /// The ways to castle now, where the screen completes moves.
     pub castling: Vec<Castling>,
 }
+
+/// A game beside chess: what stands beside its board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct VariantScene {
+    /// Which game it is.
+    pub name: VariantName,
+    /// What White and Black have in hand: queens, rooks, bishops, knights, pawns; where captured men come back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pockets: Option<[[u8; 5]; 2]>,
+    /// The checks that White and Black have left to give, where they are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub checks_left: Option<[u8; 2]>,
+}
+
+impl VariantScene {
+    /// Of a game that stands so; what a player holds that he has taken from his pocket is not in it any more.
+    fn of(state: &State, stands: &Situation, hands: bool) -> Option<Self> {
+        if stands.beside == Beside::Nothing {
+            return None;
+        }
+        let held = |of: Color| {
+            state
+                .table
+                .of(of)
+                .held
+                .filter(|held| hands && held.from.is_none())
+        };
+        let count = |pockets: Pockets, of: Color, role: Role| {
+            let out = held(of).is_some_and(|held| held.piece == role.of(of));
+            pockets.count(of, role).saturating_sub(u8::from(out))
+        };
+        let pockets = |pockets: Pockets| Color::ALL.map(|of| IN_HAND.map(|role| count(pockets, of, role)));
+        Some(Self {
+            name: state.variant,
+            pockets: stands.beside.pockets().map(pockets),
+            checks_left: stands.beside.checks_left(),
+        })
+    }
+}
+
+/// The kinds of men in hand in the order in which they are told.
+const IN_HAND: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 /// Castling as one gesture: the king taken to his own rook.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -204,6 +254,7 @@ impl Desk {
             held: self.held.filter(|_| at_the_board),
             adjourned: self.adjourned(),
             chess960: chess960(state),
+            variant: VariantScene::of(state, state.line.now(), true),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
         }
     }
@@ -301,6 +352,7 @@ impl Desk {
                 castling: Vec::new(),
                 ..scene
             }),
+            variant: VariantScene::of(state, then, false),
             given: None,
         }
     }
@@ -377,7 +429,7 @@ pub fn placement(situation: &Situation) -> String {
 }
 
 /// The last move, as the game writes it.
-fn last(state: &State) -> Option<Move> {
+fn last(state: &State) -> Option<Asked> {
     let played = state.line.last()?.played?;
     Some(state.spelled(state.line.before(state.line.ply()), played))
 }
@@ -387,13 +439,14 @@ fn chess960(state: &State) -> Option<Chess960Scene> {
     let completes = matches!(state.mode, Mode::Assisted | Mode::Online) && !state.is_over();
     let now = state.line.now();
     let legal = now.legal_moves().filter(|_| completes);
-    let castling = legal.iter().flatten().filter(|one| one.castling().is_some());
+    let legal = legal.as_ref().map(Moves::moves).unwrap_or_default();
+    let castling = legal.iter().filter(|one| one.castling().is_some());
     let told = |one: &LegalMove| Castling {
         king: one.from().to_string(),
         to: one.to().to_string(),
         rook: one.rook_from().map(|rook| rook.to_string()).unwrap_or_default(),
         plain: now
-            .legal(one.to_move(false))
+            .legal_move(one.to_move(false))
             .is_some_and(|step| step.castling().is_none()),
     };
     Some(Chess960Scene {

@@ -2,11 +2,11 @@
 
 use crate::people::board;
 use arbiter_game::state::Mode;
-use arbiter_hall::{Desk, HallError, Plan, Variant};
+use arbiter_hall::{Desk, HallError, Plan, VariantName};
 
 fn plan(start: Option<u16>) -> Plan {
     Plan {
-        variant: Variant::Chess960,
+        variant: VariantName::Chess960,
         mode: Mode::Online,
         start,
         ..Plan::friends("Two", "5m")
@@ -26,7 +26,7 @@ fn a_start_is_one_of_chess960_by_its_number() {
     let (desk, _) = Desk::begin(&plan(Some(0)), &board(0)).unwrap();
     assert_eq!(placed(&desk), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR");
     let standard = Plan {
-        variant: Variant::Standard,
+        variant: VariantName::Standard,
         ..plan(Some(518))
     };
     for (plan, number) in [(plan(Some(960)), 960), (standard, 518)] {

@@ -37,7 +37,7 @@ fn far_away(mode: Mode, moves: u64) -> (u64, u64) {
         let Some(legal) = desk.game().state().line.now().legal_moves() else {
             break;
         };
-        let legal: Vec<_> = legal.into_iter().collect();
+        let legal = legal.moves();
         if desk.game().state().is_over() {
             break;
         }

@@ -8,3 +8,4 @@ mod far;
 mod people;
 mod roles;
 mod room;
+mod variants;

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use arbiter_game::notation::{CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
+use arbiter_game::notation::{CheckSign, EnPassantMark, MateSign, SanStyle};
 use arbiter_game::rules::answer::Obliged;
-use arbiter_game::rules::chess::{Move, Piece, Playable, Role, Square};
+use arbiter_game::rules::chess::{Move, Piece, Role, Square};
 use arbiter_game::rules::laws::Points;
+use arbiter_game::rules::variants::Asked;
 use arbiter_game::state::Situation;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -97,18 +98,14 @@ impl<'a> Fields<'a> {
 
     /// A move as the players of the language write it, if it is legal in one of the positions.
     pub fn as_written(&self, uci: &str) -> Option<String> {
-        self.boards.iter().find_map(|board| match board {
-            Situation::Lawful(position) => self.written(position, uci),
-            Situation::Irregular(position) => self.written(position, uci),
-            Situation::Impossible(_) => None,
-        })
+        self.boards.iter().find_map(|board| self.written(board, uci))
     }
 
-    fn written<P: Playable>(&self, position: &P, uci: &str) -> Option<String> {
-        let asked: Move = uci.parse().ok()?;
+    fn written(&self, position: &Situation, uci: &str) -> Option<String> {
+        let asked: Asked = uci.parse().ok()?;
         let played = position
             .legal(asked)
-            .filter(|one| [one.named(), one.to_move(true)].contains(&asked))?;
+            .filter(|one| [one.named(), one.to_asked(true)].contains(&asked))?;
         // Whoever is told that a move was made is not told with it that it gives check.
         let style = SanStyle {
             en_passant: EnPassantMark::Omitted,
@@ -116,7 +113,7 @@ impl<'a> Fields<'a> {
             mate: MateSign::Omitted,
             ..SanStyle::LAWS.with_letters(self.lang.language().signs())
         };
-        Some(write_san(position, played, &style).to_string())
+        Some(position.written(played, &style)?.to_string())
     }
 }
 

@@ -206,7 +206,12 @@ fn deed(ruling: &Ruling, boards: &[Situation]) -> (&'static str, Option<Role>) {
     {
         return ("declared", None);
     }
-    let Some(Obliged { kind, square, .. }) = ruling.obliged() else {
+    let Some(Obliged {
+        kind,
+        square,
+        becomes,
+    }) = ruling.obliged()
+    else {
         return ("none", None);
     };
     let role = square.and_then(|square| role_at(square, boards));
@@ -215,6 +220,7 @@ fn deed(ruling: &Ruling, boards: &[Situation]) -> (&'static str, Option<Role>) {
         DutyKind::Capture => ("capture", role),
         DutyKind::CastleKingside | DutyKind::CastleQueenside => ("castle", None),
         DutyKind::Promote => ("promote", None),
+        DutyKind::Drop => ("drop", becomes),
         DutyKind::Touched => ("touched", None),
     }
 }

@@ -99,6 +99,7 @@ fn build(
         extends,
         territory: head.territory,
         rated: head.rated,
+        overlay: head.overlay,
         silence: head.silence,
         refer: head.refer,
         except: Cow::Owned(except),

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use arbiter_mate::chess::{Color, Move, Piece, Square};
+use arbiter_mate::chess::{Color, Piece, Square};
+use arbiter_notation::variants::Asked;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -63,7 +64,7 @@ decisions! {
     /// What touched pieces oblige to.
     Duty(DutyDecision) {
         /// Only these moves are left (`player`: who is bound; `moves`: the legal moves left).
-        Obligation = "obligation" { player: Color, moves: Vec<Move> },
+        Obligation = "obligation" { player: Color, moves: Vec<Asked> },
         /// Every legal move is left (`player`: who is free).
         NoObligation = "no_obligation" { player: Color },
     }
@@ -73,10 +74,10 @@ decisions! {
         MoveMade = "move_made" {
             player: Color,
             #[serde(default, skip_serializing_if = "Option::is_none")]
-            uci: Option<Move>,
+            uci: Option<Asked>,
         },
         /// The move has been announced aloud (`player`: by whom; `uci`: which).
-        MoveAnnounced = "move_announced" { player: Color, uci: Move },
+        MoveAnnounced = "move_announced" { player: Color, uci: Asked },
         /// The move has been completed (`player`: by whom).
         MoveCompleted = "move_completed" { player: Color },
         /// What was begun must be finished (`player`: by whom).

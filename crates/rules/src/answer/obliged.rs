@@ -3,7 +3,8 @@
 //! The moves that are left stand in the log. Whoever is told one of them is told more than the Laws oblige to, and a
 //! list of them tells where the mate is.
 
-use arbiter_mate::chess::{CastlingSide, Move, Piece, Role, Square};
+use arbiter_mate::chess::{CastlingSide, Piece, Role, Square};
+use arbiter_notation::variants::Asked;
 
 use super::{Decision, DutyDecision, Remedy, Ruling};
 use crate::words;
@@ -21,6 +22,8 @@ words! {
         CastleQueenside = "castle_queenside",
         /// The pawn becomes the piece that was chosen.
         Promote = "promote",
+        /// A man in hand is put on the board.
+        Drop = "drop",
         /// What was announced, written or touched before, where that is not one piece.
         Touched = "touched",
     }
@@ -33,7 +36,7 @@ pub struct Obliged {
     pub kind: DutyKind,
     /// Where the piece stands that was touched, or where the new one was put.
     pub square: Option<Square>,
-    /// The new piece of a promotion.
+    /// The new piece of a promotion, or the man in hand.
     pub becomes: Option<Role>,
 }
 
@@ -63,6 +66,11 @@ impl Obliged {
                 },
                 ..Self::TOUCHED
             }),
+            Remedy::MustDrop { piece } => Some(Self {
+                kind: DutyKind::Drop,
+                becomes: Some(piece.role),
+                ..Self::TOUCHED
+            }),
             Remedy::FinishPromotion { square, piece } => Some(Self {
                 becomes: piece.map(|Piece { role, .. }| role),
                 ..Self::on(DutyKind::Promote, *square)
@@ -73,13 +81,13 @@ impl Obliged {
 
     /// Where no remedy says it: moves of one piece to several squares are a duty to move it. One move alone could be
     /// that of any duty, and is not told.
-    fn of_moves(moves: &[Move]) -> Self {
+    fn of_moves(moves: &[Asked]) -> Self {
         let first = moves.first();
-        let same = |get: fn(&Move) -> Square| {
-            first.is_some_and(|one| moves.iter().all(|other| get(other) == get(one)))
-        };
-        match first {
-            Some(one) if same(|one| one.from) && !same(|one| one.to) => Self::on(DutyKind::Move, one.from),
+        let from = first.and_then(|one| one.from());
+        let of_one = moves.iter().all(|other| other.from() == from);
+        let several = first.is_some_and(|one| moves.iter().any(|other| other.to() != one.to()));
+        match from {
+            Some(from) if of_one && several => Self::on(DutyKind::Move, from),
             _ => Self::TOUCHED,
         }
     }

@@ -107,6 +107,8 @@ words! {
         ClaimStands = "claim_stands",
         /// Who claimed wins.
         ClaimantWins = "claimant_wins",
+        /// Either man that was taken up binds.
+        BothBind = "both_bind",
         /// The promotion is completed, and nothing else follows.
         CompletePromotion = "complete_promotion",
         /// The move counts as completed.
@@ -149,6 +151,8 @@ words! {
         One = "one",
         /// King and rook are exchanged in one act: castling.
         OneAct = "one_act",
+        /// He only adjusted: the man goes back.
+        OnlyAdjusted = "only_adjusted",
         /// The opponent’s piece was touched first.
         OpponentFirst = "opponent_first",
         /// The opponent gets more points.

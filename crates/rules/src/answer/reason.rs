@@ -90,6 +90,10 @@ words! {
         Quickplay = "quickplay",
         /// What a player did, ruled on by the arbiter.
         Conduct = "conduct",
+        /// A king stands on a middle square, where that wins.
+        Hill = "hill",
+        /// The last check has been given, where that wins.
+        ThirdCheck = "third_check",
     }
 }
 
@@ -166,6 +170,8 @@ words! {
         TwoHands = "two_hands",
         /// The opponent's piece was moved, or a piece when it was not his turn.
         NotHisPiece = "not_his_piece",
+        /// A man in hand was put where it may not be, or there was none.
+        Drop = "drop",
     }
 }
 
@@ -176,6 +182,12 @@ words! {
         CannotReach = "cannot_reach",
         /// Something stands in its way.
         Jumped = "jumped",
+        /// No such man is in hand.
+        NotInHand = "not_in_hand",
+        /// A man stands there already.
+        Occupied = "occupied",
+        /// A pawn is not put on the first or the last rank.
+        PawnOnLastRank = "pawn_on_last_rank",
         /// An own piece stands there.
         OwnPiece = "own_piece",
         /// The own king would be in check after it.
@@ -198,6 +210,8 @@ words! {
         Vanished = "vanished",
         /// A piece of the opponent was moved.
         NotHisPiece = "not_his_piece",
+        /// A man in hand was put where it may not be, or there was none.
+        Drop = "drop",
         /// It was the opponent's turn.
         OutOfTurn = "out_of_turn",
         /// The clock was pressed, and nothing had been moved.

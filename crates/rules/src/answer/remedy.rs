@@ -4,7 +4,8 @@ use alloc::string::String;
 
 use arbiter_laws::Points;
 use arbiter_laws::clock::millis;
-use arbiter_mate::chess::{CastlingSide, Color, Move, Piece, Square};
+use arbiter_mate::chess::{CastlingSide, Color, Piece, Square};
+use arbiter_notation::variants::Asked;
 use serde::{Deserialize, Serialize};
 
 use super::{Referee, Score, SheetTime};
@@ -62,12 +63,14 @@ tagged! {
         MustCapture = "must_capture" { square: Square },
         /// The king must castle (`side`: to this side).
         MustCastle = "must_castle" { side: CastlingSide },
+        /// A man in hand must be put on the board (`piece`: which).
+        MustDrop = "must_drop" { piece: Piece },
         /// The move is announced aloud (`player`: by whom).
         Announce = "announce" { player: Color },
         /// Any legal move may be made.
         AnyLegalMove = "any_legal_move",
         /// The move that was declared must be made (`uci`: which).
-        DeclaredMove = "declared_move" { uci: Move },
+        DeclaredMove = "declared_move" { uci: Asked },
         /// An illegal move is counted (`player`: whose; `nth`: the how manieth).
         CountIllegalMove = "count_illegal_move" { player: Color, nth: u32 },
         /// A remark (`player`: to whom).

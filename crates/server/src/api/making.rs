@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::net::IpAddr;
 
-use arbiter_hall::{Delay, Grants, HallError, Plan, Variant};
+use arbiter_hall::{Delay, Grants, HallError, Plan, VariantName};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -102,7 +102,8 @@ impl Which {
     /// No such variant is played, or it has no such start.
     pub fn put(&self, plan: &mut Plan, phones_draw: bool) -> Result<(), Failure> {
         if let Some(name) = &self.variant {
-            let known = Variant::from_word(name);
+            // Two boards with four players are no game of one board.
+            let known = name.parse().ok().filter(|one| *one != VariantName::Bughouse);
             plan.variant = known.ok_or_else(|| HallError::NoVariant { name: name.clone() })?;
         }
         if let Some(Beginning::Number(number)) = self.start {

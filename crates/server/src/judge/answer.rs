@@ -121,7 +121,7 @@ fn told<'a>(
                     mate: None,
                     ..ruling.clone()
                 };
-                let boards = [Situation::Lawful(record.end)];
+                let boards = [Situation::lawfully(record.end)];
                 found.sentences.push(lang.decision(&ruling, &boards));
                 ruling.cites
             }

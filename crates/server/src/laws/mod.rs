@@ -143,8 +143,10 @@ async fn page(frame: Frame) -> Response {
         .filter(|book| book.series() == newest.series())
         .collect();
     let before = family.iter().rev().nth(1).map_or(newest, |book| book);
+    let beside = arbiter_laws::overlays().iter();
+    let beside = beside.map(|book| Named::of(frame.lang(), book));
     let page = Index {
-        books: Named::all(frame.lang()),
+        books: Named::all(frame.lang()).into_iter().chain(beside).collect(),
         frame: &frame,
         a: before.id(),
         b: newest.id(),

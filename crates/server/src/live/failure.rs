@@ -285,6 +285,11 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
                 .text("example", example);
             lang.text("doors-unread-position", &args)
         }
+        Unread::Variant(why) => {
+            let example = "4k3/8/8/8/8/8/8/4K3[Qp] w - - 0 1";
+            let args = args.word("why", lang.unread_start(why)).text("example", example);
+            lang.text("doors-unread-position", &args)
+        }
         Unread::NoMove => lang.text("doors-unread-no-move", &args),
         Unread::Text { most } => {
             let args = args.word("what", what).count("most", *most as u64);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 
 use arbiter_game::event::Event;
-use arbiter_game::notation::{self, CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
+use arbiter_game::notation::{self, CheckSign, EnPassantMark, MateSign, SanStyle};
 use arbiter_game::rules::answer::{Choice, GameDecision, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
@@ -565,12 +565,9 @@ const fn unsigned(style: SanStyle) -> SanStyle {
 /// A move that cannot be written after the Laws is written by its squares.
 fn san(before: &Situation, ply: &Ply, style: &SanStyle) -> String {
     let legal = ply.played.and_then(|played| before.legal(played));
-    let written = legal.and_then(|one| match before {
-        Situation::Lawful(position) => Some(write_san(position, one, style).to_string()),
-        Situation::Irregular(position) => Some(write_san(position, one, style).to_string()),
-        Situation::Impossible(_) => None,
-    });
+    let written = legal.and_then(|one| before.written(one, style));
     written
+        .map(|text| text.to_string())
         .or_else(|| ply.played.map(|played| played.to_string()))
         .unwrap_or_else(|| "--".into())
 }

@@ -8,9 +8,10 @@ use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::attacks;
 use arbiter_rules::chess::{Bitboard, Board, CastlingSide, Color, Move, Piece, Playable, Rank, Role, Square};
 use arbiter_rules::laws::Topic;
+use arbiter_rules::variants::Asked;
 
 use crate::evolve::line::{castles, hop, is_last_rank};
-use crate::state::{Ply, Situation, State};
+use crate::state::{Ground, Ply, State};
 
 /// The topics of the articles that the move of a ply breaks; none where the fault is no matter of the board.
 pub(super) fn topics(state: &State, ply: u32, kind: IllegalKind) -> Vec<Topic> {
@@ -29,17 +30,22 @@ pub(super) fn topics(state: &State, ply: u32, kind: IllegalKind) -> Vec<Topic> {
     let Some(played) = made.played else {
         return own_piece_lost(&before.board(), &made.after.board(), before.turn());
     };
-    let asked = Asked {
+    let played = match played {
+        Asked::Move(played) => played,
+        Asked::Drop(_) if kind == IllegalKind::KingInCheck => return vec![Topic::CheckOwnKing, Topic::Check],
+        Asked::Drop(_) => return vec![Topic::DropIllegal, Topic::DropWhere],
+    };
+    let asked = Broken {
         played,
         moved: moved_before(state, ply, before.turn(), played),
         promoted: state.line.get(ply.saturating_sub(1)).and_then(promoted),
         after: made.after.board(),
         chess960: state.chess960.is_some(),
     };
-    match before {
-        Situation::Lawful(position) => asked.broken(position),
-        Situation::Irregular(position) => asked.broken(position),
-        Situation::Impossible(_) => Vec::new(),
+    match &before.ground {
+        Ground::Lawful(position) => asked.broken(position),
+        Ground::Irregular(position) => asked.broken(position),
+        Ground::Impossible(_) => Vec::new(),
     }
 }
 
@@ -55,7 +61,7 @@ fn own_piece_lost(before: &Board, after: &Board, player: Color) -> Vec<Topic> {
 
 /// Where a pawn has just become another piece.
 fn promoted(ply: &Ply) -> Option<Square> {
-    let played = ply.played?;
+    let played = ply.played?.as_move()?;
     played.promotion.map(|_| played.to)
 }
 
@@ -65,7 +71,7 @@ fn moved_before(state: &State, ply: u32, player: Color, played: Move) -> [bool; 
     let side = |square: Square| square.file() > played.from.file();
     let earlier = (state.line.base()..ply).filter_map(|ply| {
         let board = state.line.before(ply).board();
-        let from = state.line.get(ply)?.played?.from;
+        let from = state.line.get(ply)?.played?.from()?;
         let piece = board.piece_at(from).filter(|piece| piece.color == player)?;
         Some((from, piece.role))
     });
@@ -76,7 +82,7 @@ fn moved_before(state: &State, ply: u32, player: Color, played: Move) -> [bool; 
 }
 
 /// A move with what happened before it.
-struct Asked {
+struct Broken {
     played: Move,
     /// The king and the rook on this side.
     moved: [bool; 2],
@@ -86,7 +92,7 @@ struct Asked {
     chess960: bool,
 }
 
-impl Asked {
+impl Broken {
     /// To which side it would castle.
     fn castles(&self, board: &Board, piece: Piece) -> Option<CastlingSide> {
         if self.chess960 {

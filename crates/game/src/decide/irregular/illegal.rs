@@ -9,6 +9,7 @@ use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Ti
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
+use arbiter_rules::variants::{Asked, Legal};
 
 use super::broken;
 use crate::decide::mate;
@@ -154,7 +155,7 @@ fn plain<'a>(
 /// What the pieces that a player has touched for a move that was not made oblige to.
 pub(super) fn of_touches(state: &State, regime: &Regime, offender: Color) -> Option<Duty> {
     let legal = state.line.now().legal_moves()?;
-    touch::duty(offender, &touched(state, offender), &legal, regime)
+    touch::duty(offender, &touched(state, offender), legal.moves(), regime)
 }
 
 /// Both agree on a correction.
@@ -244,7 +245,7 @@ fn unpromoted(ply: Option<&Ply>, kind: IllegalKind, player: Color) -> Option<(Sq
             ..pawn
         }),
     );
-    Some((square, Situation::of(&setup).is_checkmate()))
+    Some((square, Situation::of(&setup, ply.after.beside).is_checkmate()))
 }
 
 /// The last ply that a complete scoresheet shows, where both are known to stop before the end.
@@ -279,12 +280,26 @@ pub(super) fn replacement(
         Vec::new()
     };
     let played = state.line.get(fault.ply).and_then(|ply| ply.played);
-    let touched = if by_hand.is_empty() {
-        by_move(played?, &board)
-    } else {
-        by_hand
+    let in_hand: Vec<Role> = state.table.before[fault.player.index()]
+        .iter()
+        .filter(|touch| last && touch.is_from_hand(fault.player))
+        .map(|touch| touch.piece.role)
+        .collect();
+    let touched = match (by_hand.is_empty(), played) {
+        (false, _) => by_hand,
+        (true, Some(Asked::Drop(drop))) => {
+            let all: Vec<Legal> = legal.iter().collect();
+            let roles = if in_hand.is_empty() {
+                &[drop.role]
+            } else {
+                in_hand.as_slice()
+            };
+            return touch::reserve(fault.player, roles, &all, regime);
+        }
+        (true, Some(Asked::Move(played))) => by_move(played, &board),
+        (true, None) => return None,
     };
-    let duty = touch::duty(fault.player, &touched, &legal, regime)?;
+    let duty = touch::duty(fault.player, &touched, legal.moves(), regime)?;
     Some(released(duty, played, kind, regime))
 }
 
@@ -305,11 +320,14 @@ fn by_move(played: Move, board: &Board) -> Vec<Touched> {
 
 /// `illegal.replacement`: where released pieces bind too, a piece let go as part of a legal move that was not finished
 /// stays there: a pawn on the last rank, a king two squares away, a piece beside the one that it captures.
-fn released(mut duty: Duty, played: Option<Move>, kind: IllegalKind, regime: &Regime) -> Duty {
+fn released(mut duty: Duty, played: Option<Asked>, kind: IllegalKind, regime: &Regime) -> Duty {
     let made = illegal_move::released_binds_too(regime);
     if let (Duty::Bound { moves, .. }, Some(played), true) = (&mut duty, played, made) {
         let pawn = matches!(kind, IllegalKind::Unpromoted | IllegalKind::WrongPromotion);
-        let begun = |one: &LegalMove| one.to() == played.to && (pawn || one.from() == played.from);
+        let begun = |one: &Legal| {
+            let from = one.as_move().map(LegalMove::from);
+            one.to() == played.to() && (pawn || from == played.from())
+        };
         if moves.iter().any(begun) {
             moves.retain(begun);
         }

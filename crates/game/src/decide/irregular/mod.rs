@@ -97,7 +97,7 @@ fn why(state: &State, player: Color) -> StopReason {
     let promotes = now.turn() == player
         && now
             .legal_moves()
-            .is_some_and(|moves| moves.iter().any(|one| one.promotion().is_some()));
+            .is_some_and(|moves| moves.moves().iter().any(|one| one.promotion().is_some()));
     if Square::ALL.into_iter().any(reached) || held || promotes {
         StopReason::SeeksArbiter
     } else {

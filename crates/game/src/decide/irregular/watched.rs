@@ -8,14 +8,16 @@ use arbiter_rules::answer::{IllegalKind, WhyTakenBack};
 use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Piece, Playable, Square};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::touch::Duty;
+use arbiter_rules::variants::{Asked, Variant, WhyNoDrop};
 use arbiter_rules::watched::{self, TakenBack};
 
 use super::illegal::{beside_the_move, replacement};
 use super::{broken, is_out_of_place};
+use crate::asked_of;
 use crate::event::HandsAct;
 use crate::evolve::line::{board_ply, illegal_kind};
 use crate::evolve::settle::{changed, meant};
-use crate::state::{Fault, Ply, Situation, State};
+use crate::state::{Fault, Ground, Ply, Situation, State};
 
 /// What is answered to an act of a player's hands.
 pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &HandsAct) -> Vec<Answer> {
@@ -106,9 +108,9 @@ fn out_of_turn(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
 /// The legal move of which the hands have done a part: everything stands as after it but for the rook, the captured piece,
 /// or the pawn that is to become another.
 fn begun(state: &State, before: &Situation, ply: &Ply) -> Option<LegalMove> {
-    let played = ply.played?;
+    let played = ply.played?.as_move()?;
     let begun = |one: &LegalMove| one.from() == played.from && one.to() == played.to;
-    let one = before.legal_moves()?.iter().copied().find(begun)?;
+    let one = before.legal_moves()?.moves().iter().copied().find(begun)?;
     let mut board = before.board();
     let piece = board.piece_at(played.from);
     board.set(played.to, piece);
@@ -155,12 +157,14 @@ fn why(before: &Situation, ply: &Ply, kind: IllegalKind, player: Color) -> (WhyT
     let (then, now) = (before.board(), ply.after.board());
     let lost = men(&now, player) < men(&then, player);
     let onto_own = || onto_own(&then, &now, player).filter(|_| lost);
-    let one_piece = ply.played.filter(|played| then.piece_at(played.from).is_some());
+    let played = ply.played.and_then(Asked::as_move);
+    let one_piece = played.filter(|played| then.piece_at(played.from).is_some());
     let one_piece = one_piece.or_else(onto_own);
     let why = match kind {
         IllegalKind::NotHisPiece => WhyTakenBack::NotHisPiece,
         IllegalKind::KingTaken => WhyTakenBack::KingTaken,
         IllegalKind::Castling => WhyTakenBack::Castling,
+        _ if matches!(ply.played, Some(Asked::Drop(_))) => of_a_drop(before, ply),
         IllegalKind::WrongPromotion | IllegalKind::Unpromoted => WhyTakenBack::WrongPromotion,
         _ if men(&now, player) > men(&then, player) => WhyTakenBack::FromNowhere,
         IllegalKind::TwoMoves => WhyTakenBack::TwoMoves,
@@ -191,11 +195,25 @@ fn men(board: &Board, of: Color) -> u32 {
     board.by_color(of).len()
 }
 
+/// Why a man in hand may not be put there.
+fn of_a_drop(before: &Situation, ply: &Ply) -> WhyTakenBack {
+    let Some(Asked::Drop(drop)) = ply.played else {
+        return WhyTakenBack::NotLegal;
+    };
+    match asked_of!(before, game => Variant::why_no_drop(game, drop), _bare => None) {
+        Some(WhyNoDrop::NotInHand | WhyNoDrop::King) => WhyTakenBack::NotInHand,
+        Some(WhyNoDrop::Occupied) => WhyTakenBack::Occupied,
+        Some(WhyNoDrop::PawnOnLastRank) => WhyTakenBack::PawnOnLastRank,
+        Some(WhyNoDrop::StillInCheck) => WhyTakenBack::StillInCheck,
+        _ => WhyTakenBack::FromNowhere,
+    }
+}
+
 fn of_a_move(before: &Situation, played: Move) -> WhyTakenBack {
-    let found = match before {
-        Situation::Lawful(position) => of(position, played),
-        Situation::Irregular(position) => of(position, played),
-        Situation::Impossible(_) => None,
+    let found = match &before.ground {
+        Ground::Lawful(position) => of(position, played),
+        Ground::Irregular(position) => of(position, played),
+        Ground::Impossible(_) => None,
     };
     found.unwrap_or(WhyTakenBack::NotLegal)
 }

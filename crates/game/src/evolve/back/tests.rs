@@ -92,7 +92,7 @@ impl Play {
             let Some(moves) = self.game.state().line.now().legal_moves() else {
                 return;
             };
-            let moves: Vec<_> = moves.into_iter().collect();
+            let moves = moves.moves();
             if moves.is_empty() || self.game.state().is_over() || running(&self.game).is_none() {
                 return;
             }

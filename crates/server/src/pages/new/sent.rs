@@ -27,7 +27,13 @@ pub const TIMES: [(&str, &str, &str); 5] = [
 pub const FITS: &str = "fits";
 
 /// The games that can be played here.
-pub const VARIANTS: [&str; 2] = ["standard", "chess960"];
+pub const VARIANTS: [&str; 5] = [
+    "standard",
+    "chess960",
+    "king-of-the-hill",
+    "three-check",
+    "crazyhouse",
+];
 
 /// The last of the starts of Chess960, which are counted from 0.
 const LAST_START: u32 = 959;
@@ -261,8 +267,10 @@ impl Sent {
             "arbiter": self.arbiter.is_some(),
             "position": Some(position).filter(|fen| !fen.is_empty()),
         });
-        if self.is_chess960() {
+        if self.variant != VARIANTS[0] {
             new["variant"] = self.variant.as_str().into();
+        }
+        if self.is_chess960() {
             // No number: it is drawn.
             new["start"] = number(&self.start).into();
         }

@@ -1,0 +1,255 @@
+//! What a game beside chess keeps beside its board: men in hand, promoted marks, checks left to give.
+
+use arbiter_rules::chess::{Bitboard, Board, Color, Playable, Role, Square};
+use arbiter_rules::variants::{self, Crazyhouse, Legal, Pockets, VariantName};
+
+use super::{Ground, Situation};
+
+/// What the game keeps beside its board.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing: chess.
+    #[default]
+    Nothing,
+    /// Nothing, and a king on a middle square wins.
+    Hill,
+    /// The checks that White and Black have left to give.
+    Checks([u8; 2]),
+    /// What both have in hand, and which men were pawns; who captures has the man in hand.
+    House {
+        /// Men in hand.
+        pockets: Pockets,
+        /// Men that were pawns.
+        promoted: Bitboard,
+    },
+    /// The same, and what is captured goes to the partner.
+    Partner {
+        /// Men in hand.
+        pockets: Pockets,
+        /// Men that were pawns.
+        promoted: Bitboard,
+    },
+}
+
+impl Beside {
+    /// What is kept at the start of a game of this name; what its setup tells and the game does not know is left out.
+    #[must_use]
+    pub fn begun(name: VariantName, setup: &variants::Setup) -> Self {
+        let (pockets, promoted) = (setup.pockets(), setup.promoted);
+        match name {
+            VariantName::Standard | VariantName::Chess960 => Self::Nothing,
+            VariantName::KingOfTheHill => Self::Hill,
+            VariantName::ThreeCheck => Self::Checks(setup.left.unwrap_or([variants::CHECKS; 2])),
+            VariantName::Crazyhouse => Self::House { pockets, promoted },
+            VariantName::Bughouse => Self::Partner { pockets, promoted },
+        }
+    }
+
+    /// Men in hand, where the game has such.
+    #[must_use]
+    pub const fn pockets(&self) -> Option<Pockets> {
+        match self {
+            Self::House { pockets, .. } | Self::Partner { pockets, .. } => Some(*pockets),
+            _ => None,
+        }
+    }
+
+    /// The same with other men in hand.
+    #[must_use]
+    pub const fn with_pockets(self, pockets: Pockets) -> Self {
+        match self {
+            Self::House { promoted, .. } => Self::House { pockets, promoted },
+            Self::Partner { promoted, .. } => Self::Partner { pockets, promoted },
+            other => other,
+        }
+    }
+
+    /// The checks that White and Black have left to give, where they are counted.
+    #[must_use]
+    pub const fn checks_left(&self) -> Option<[u8; 2]> {
+        match self {
+            Self::Checks(left) => Some(*left),
+            _ => None,
+        }
+    }
+
+    /// What is kept after a legal move or drop, by which the ground came about.
+    pub(super) fn after(self, before: &Situation, one: Legal, ground: &Ground) -> Self {
+        match self {
+            Self::Nothing | Self::Hill => self,
+            Self::Checks(mut left) => {
+                let own = &mut left[before.turn().index()];
+                let gives = match ground {
+                    Ground::Lawful(position) => position.is_check(),
+                    Ground::Irregular(position) => position.is_check(),
+                    Ground::Impossible(_) => false,
+                };
+                *own = own.saturating_sub(u8::from(gives));
+                Self::Checks(left)
+            }
+            Self::House { pockets, promoted } => {
+                let (pockets, promoted) = house(before, one, pockets, promoted, true);
+                Self::House { pockets, promoted }
+            }
+            Self::Partner { pockets, promoted } => {
+                let (pockets, promoted) = house(before, one, pockets, promoted, false);
+                Self::Partner { pockets, promoted }
+            }
+        }
+    }
+
+    /// What is kept where an illegal move has left this board, as hands carry it out: what was captured is in hand, what came
+    /// from the pocket is not any more. A check by an illegal move counts for nothing.
+    pub(crate) fn after_hands(self, before: &Board, after: &Board, player: Color) -> Self {
+        let (Self::House {
+            mut pockets,
+            mut promoted,
+        }
+        | Self::Partner {
+            mut pockets,
+            mut promoted,
+        }) = self
+        else {
+            return self;
+        };
+        let (mut gone, mut come) = ([0_u8; 6], [0_u8; 6]);
+        for square in Square::ALL {
+            let (old, new) = (before.piece_at(square), after.piece_at(square));
+            if old == new {
+                continue;
+            }
+            if let Some(man) = old.filter(|man| man.color == player) {
+                gone[man.role as usize] += 1;
+            }
+            if let Some(man) = old.filter(|man| man.color != player) {
+                let role = if promoted.contains(square) {
+                    Role::Pawn
+                } else {
+                    man.role
+                };
+                if matches!(self, Self::House { .. }) {
+                    pockets.add(player, role);
+                }
+            }
+            promoted.remove(square);
+            if let Some(man) = new.filter(|man| man.color == player) {
+                come[man.role as usize] += 1;
+            }
+        }
+        for role in Role::ALL {
+            (gone[role as usize]..come[role as usize]).for_each(|_| {
+                pockets.take(player, role);
+            });
+        }
+        match self {
+            Self::Partner { .. } => Self::Partner { pockets, promoted },
+            _ => Self::House { pockets, promoted },
+        }
+    }
+}
+
+/// Pockets and marks after a move or a drop.
+fn house(
+    before: &Situation,
+    one: Legal,
+    pockets: Pockets,
+    promoted: Bitboard,
+    keeps: bool,
+) -> (Pockets, Bitboard) {
+    fn of<P: Playable>(
+        base: P,
+        one: Legal,
+        pockets: Pockets,
+        promoted: Bitboard,
+        keeps: bool,
+    ) -> (Pockets, Bitboard) {
+        let game = Crazyhouse {
+            base,
+            pockets,
+            promoted,
+        };
+        let after = match one {
+            Legal::Move(one) if !keeps => game.play_and_take(one).0,
+            one => variants::Variant::play(&game, one),
+        };
+        (after.pockets, after.promoted)
+    }
+    match before.ground {
+        Ground::Lawful(base) => of(base, one, pockets, promoted, keeps),
+        Ground::Irregular(base) => of(base, one, pockets, promoted, keeps),
+        Ground::Impossible(_) => (pockets, promoted),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_rules::variants::{AnyGame, Variant};
+
+    /// A game by moves picked without a plan: what a situation keeps is what the game itself keeps.
+    #[test]
+    fn what_is_kept_is_what_the_game_keeps() {
+        let start = AnyGame::start(VariantName::Crazyhouse).setup();
+        for seed in 1..12_u64 {
+            let (mut random, mut stands) = (seed, Situation::begun(VariantName::Crazyhouse, &start));
+            let mut game: Crazyhouse = Crazyhouse::default();
+            for _ in 0..80 {
+                let legal = game.legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                random = random
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                let one = legal.iter().nth((random >> 33) as usize % legal.len()).unwrap();
+                (game, stands) = (game.play(one), stands.play(one));
+                assert_eq!(stands.to_fen(), game.to_fen());
+                assert_eq!(stands.key(), game.same().0);
+                assert_eq!(stands.ends(), game.end());
+            }
+        }
+    }
+
+    #[test]
+    fn hands_that_break_the_rules_carry_men_as_hands_do() {
+        let of = |fen: &str| {
+            let setup = variants::Setup::from_fen(fen).unwrap();
+            Situation::begun(VariantName::Crazyhouse, &setup)
+        };
+        for (before, after, in_hand) in [
+            // A rook goes through its own king and takes: what it took is in hand, a pawn if it was one.
+            (
+                "4k3/8/8/8/8/8/8/R3K2r[] w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K2R",
+                (Role::Rook, 1),
+            ),
+            (
+                "4k3/8/8/8/8/8/8/R3K2q~[] w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K2R",
+                (Role::Pawn, 1),
+            ),
+            // What was put on the last rank is in hand no more, as long as that stands.
+            (
+                "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
+                "P3k3/8/8/8/8/8/8/4K3",
+                (Role::Pawn, 0),
+            ),
+            // A man that was in nobody's hand leaves no hand.
+            (
+                "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1",
+                "4k3/8/8/8/3Q4/8/8/4K3",
+                (Role::Knight, 1),
+            ),
+        ] {
+            let stood = of(before);
+            let board = of(&alloc::format!("{after}[] b - - 0 1")).board();
+            let kept = stood.beside.after_hands(&stood.board(), &board, Color::White);
+            let (role, count) = in_hand;
+            assert_eq!(
+                kept.pockets().unwrap().count(Color::White, role),
+                count,
+                "{before}"
+            );
+        }
+    }
+}

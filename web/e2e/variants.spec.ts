@@ -1,0 +1,94 @@
+/** Games beside chess on two phones and one: what is in hand, checks that are counted, the hill. */
+
+import type { Page } from '@playwright/test';
+import { acts, drag, expect, type Hall, newGame, person, seated, tap, test } from './hall';
+
+const man = (page: Page, square: string, role: string) =>
+  page.locator(`.man[data-on=${square}] svg[data-role=${role}]`);
+
+/** A man in the hand of White or Black. */
+const inHand = (page: Page, side: string, kind: string) =>
+  page.locator(`.pocket[data-side=${side}] [data-kind=${kind}] button`);
+
+async function begun(page: Page, hall: Hall, some: object): Promise<string> {
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', ...some });
+  await page.goto(`${hall.address}/g/${made.game}`);
+  await page.locator('.sentence[data-what=before] button').click();
+  await expect(page.locator('[data-phase=running]')).toBeVisible();
+  return made.game;
+}
+
+for (const lang of ['en', 'fa'] as const) {
+  test(`Crazyhouse on two phones: a drop that may not be, and one that mates (${lang})`, async ({ browser, hall }) => {
+    const maker = await person(browser, lang);
+    const made = await newGame(maker, hall, {
+      rulebook: 'casual',
+      mode: 'online',
+      variant: 'crazyhouse',
+      position: '7k/8/6K1/8/8/8/8/6r1[QPp] w - - 0 1',
+      at_once: true,
+    });
+    const [white, black] = await seated(browser, hall, lang, made as never);
+    for (const page of [white, black]) {
+      const before = page.locator('.sentence[data-what=before] button');
+      if (await before.isVisible().catch(() => false)) await before.click();
+    }
+    await expect(white.locator('[data-phase=running]')).toBeVisible();
+    await expect(inHand(white, 'white', 'queen')).toBeEnabled();
+    await expect(inHand(white, 'black', 'pawn')).toBeDisabled();
+    await expect(inHand(black, 'black', 'pawn')).toBeEnabled();
+    await inHand(white, 'white', 'pawn').click();
+    await tap(white, 'a8');
+    await expect(white.locator('.sentence[data-what=refused], .card').first()).toBeVisible();
+    await expect(inHand(white, 'white', 'pawn')).toBeEnabled();
+    await inHand(white, 'white', 'queen').click();
+    await tap(white, 'g7');
+    for (const page of [white, black]) {
+      await expect(man(page, 'g7', 'queen')).toHaveCount(1);
+      await expect(page.locator('[data-phase=over]')).toBeVisible();
+    }
+    for (const page of [maker, white, black]) await page.context().close();
+  });
+}
+
+test('Crazyhouse over one device, by hand: what is captured is in hand, and comes back', async ({ browser, hall }) => {
+  const page = await person(browser, 'en');
+  const game = await begun(page, hall, {
+    variant: 'crazyhouse',
+    position: '4k3/8/8/8/8/8/4n3/4K3[] w - - 0 1',
+  });
+  await acts(page, hall, game, 'white', [{ do: 'move', uci: 'e1e2' }]);
+  await expect(inHand(page, 'white', 'knight')).toBeEnabled();
+  await acts(page, hall, game, 'black', [{ do: 'move', uci: 'e8e7' }]);
+  await inHand(page, 'white', 'knight').click();
+  await tap(page, 'f5');
+  await expect(man(page, 'f5', 'knight')).toHaveCount(1);
+  await expect(page.locator('.pocket[data-side=white] .none')).toHaveCount(5);
+  const record = await (await page.request.get(`${hall.address}/api/v1/games/${game}/pgn`)).text();
+  expect(record).toContain('[Variant "Crazyhouse"]');
+  expect(record).toContain('N@f5');
+  await page.context().close();
+});
+
+test('three checks are counted beside the clock, and the third wins', async ({ browser, hall }) => {
+  const page = await person(browser, 'en');
+  await begun(page, hall, { mode: 'online', variant: 'three-check', position: '4k3/8/8/8/8/8/8/Q3K3 w - - 1+3 0 1' });
+  await expect(page.locator('.strip[data-side=white] .check.given')).toHaveCount(2);
+  await expect(page.locator('.strip[data-side=black] .check.given')).toHaveCount(0);
+  await expect(page.locator('.strip[data-side=white] .checks')).toContainText('One check left');
+  await drag(page, 'a1', 'a4');
+  await expect(page.locator('[data-phase=over]')).toBeVisible();
+  await page.context().close();
+});
+
+test('the hill is marked, and a king there has won', async ({ browser, hall }) => {
+  const page = await person(browser, 'fa');
+  await page.goto(`${hall.address}/new`);
+  await page.locator('label:has([name=variant][value=king-of-the-hill])').click();
+  await page.locator('form.new .create button').click();
+  await expect(page.locator('[data-variant=king-of-the-hill]')).toHaveCount(1);
+  await begun(page, hall, { mode: 'online', variant: 'king-of-the-hill', position: '4k3/8/8/8/8/4K3/8/8 w - - 0 1' });
+  await drag(page, 'e3', 'e4');
+  await expect(page.locator('[data-phase=over]')).toBeVisible();
+  await page.context().close();
+});

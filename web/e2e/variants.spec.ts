@@ -19,7 +19,10 @@ async function begun(page: Page, hall: Hall, some: object): Promise<string> {
 }
 
 for (const lang of ['en', 'fa'] as const) {
-  test(`Crazyhouse on two phones: a drop that may not be, and one that mates (${lang})`, async ({ browser, hall }) => {
+  test(`Crazyhouse on two phones: a drop that may not be, and one that mates (${lang})`, async ({
+    browser,
+    hall,
+  }) => {
     const maker = await person(browser, lang);
     const made = await newGame(maker, hall, {
       rulebook: 'casual',
@@ -51,7 +54,10 @@ for (const lang of ['en', 'fa'] as const) {
   });
 }
 
-test('Crazyhouse over one device, by hand: what is captured is in hand, and comes back', async ({ browser, hall }) => {
+test('Crazyhouse over one device, by hand: what is captured is in hand, and comes back', async ({
+  browser,
+  hall,
+}) => {
   const page = await person(browser, 'en');
   const game = await begun(page, hall, {
     variant: 'crazyhouse',
@@ -72,7 +78,11 @@ test('Crazyhouse over one device, by hand: what is captured is in hand, and come
 
 test('three checks are counted beside the clock, and the third wins', async ({ browser, hall }) => {
   const page = await person(browser, 'en');
-  await begun(page, hall, { mode: 'online', variant: 'three-check', position: '4k3/8/8/8/8/8/8/Q3K3 w - - 1+3 0 1' });
+  await begun(page, hall, {
+    mode: 'online',
+    variant: 'three-check',
+    position: '4k3/8/8/8/8/8/8/Q3K3 w - - 1+3 0 1',
+  });
   await expect(page.locator('.strip[data-side=white] .check.given')).toHaveCount(2);
   await expect(page.locator('.strip[data-side=black] .check.given')).toHaveCount(0);
   await expect(page.locator('.strip[data-side=white] .checks')).toContainText('One check left');
@@ -87,7 +97,11 @@ test('the hill is marked, and a king there has won', async ({ browser, hall }) =
   await page.locator('label:has([name=variant][value=king-of-the-hill])').click();
   await page.locator('form.new .create button').click();
   await expect(page.locator('[data-variant=king-of-the-hill]')).toHaveCount(1);
-  await begun(page, hall, { mode: 'online', variant: 'king-of-the-hill', position: '4k3/8/8/8/8/4K3/8/8 w - - 0 1' });
+  await begun(page, hall, {
+    mode: 'online',
+    variant: 'king-of-the-hill',
+    position: '4k3/8/8/8/8/4K3/8/8 w - - 0 1',
+  });
   await drag(page, 'e3', 'e4');
   await expect(page.locator('[data-phase=over]')).toBeVisible();
   await page.context().close();

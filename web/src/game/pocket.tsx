@@ -16,7 +16,8 @@ type Beside = Pick<View, 'variant'>;
 
 const index = (side: Color): 0 | 1 => (side === 'white' ? 0 : 1);
 
-const countsOf = ({ variant }: Beside, side: Color): readonly number[] | undefined => variant?.pockets?.[index(side)];
+const countsOf = ({ variant }: Beside, side: Color): readonly number[] | undefined =>
+  variant?.pockets?.[index(side)];
 
 const manOf = (kind: string, side: Color): Man => (side === 'white' ? kind.toUpperCase() : kind) as Man;
 
@@ -101,5 +102,7 @@ export function Checks({ view, side }: { view: Beside; side: Color }) {
 
 /** Which game it is, where it is none of Article 2. */
 export function VariantName({ view: { variant } }: { view: Beside }) {
-  return variant ? <span class="chip">{t('screen-variant', { name: variant.name.replaceAll('-', '_') })}</span> : null;
+  return variant ? (
+    <span class="chip">{t('screen-variant', { name: variant.name.replaceAll('-', '_') })}</span>
+  ) : null;
 }

@@ -219,7 +219,6 @@ act-adjust = يضبط { act-word-actor } ساعة { ruling-side-of }{ $ms ->
 act-order = يأمر { act-word-actor }{ act-word-text }
 act-penalise = يفرض { act-word-actor }: { $penalties }.
 act-new-game = يأمر { act-word-actor } بمباراة جديدة.
-act-change-regime = يغير { act-word-actor } ما يُحكم به في المباراة{ act-word-text }
 act-adjourn = يؤجل { act-word-actor } المباراة.
 act-open-envelope = يفتح { act-word-actor } المغلف.
 act-postpone = يؤجل { act-word-actor } القرار.

@@ -557,7 +557,6 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] لُمست قطعة أخرى قبلها: هي التي يجب أن تُنقل.
        *[board] لا يمكن هذا على رقعة من هذا النوع.
     }
-refusal-not-treated = لا تعالج القواعد هذا بعد، فلن يترتب عليه شيء. لم يُسجَّل.
 refusal-envelope-closed = لا يمكن هذا: النقلة السرية في المغلف. يُفتح المغلف أولا.
 refusal-no-envelope = لا يمكن هذا: لا نقلة سرية في مغلف.
 refusal-nothing-appealed = لا يمكن هذا: لم يستأنف أحد.

@@ -219,7 +219,6 @@ act-adjust = { act-word-actor } sets { ruling-side-of } clock{ $ms ->
 act-order = { act-word-actor } orders{ act-word-text }
 act-penalise = { act-word-actor } imposes: { $penalties }.
 act-new-game = { act-word-actor } has a new game played.
-act-change-regime = { act-word-actor } changes by what the game is judged{ act-word-text }
 act-adjourn = { act-word-actor } adjourns the game.
 act-open-envelope = { act-word-actor } opens the envelope.
 act-postpone = { act-word-actor } postpones the decision.

@@ -554,7 +554,6 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] Another piece was touched before: that one must move.
        *[board] This cannot be done on a board of this kind.
     }
-refusal-not-treated = The rules do not treat this yet, so nothing would follow. It was not entered.
 refusal-envelope-closed = This cannot be: the move is sealed. The envelope is opened first.
 refusal-no-envelope = This cannot be: no move is sealed.
 refusal-nothing-appealed = This cannot be: nobody has appealed.

@@ -219,7 +219,6 @@ act-adjust = { act-word-actor } ساعت { ruling-side-of } را{ $ms ->
 act-order = { act-word-actor } دستور می‌دهد{ act-word-text }
 act-penalise = { act-word-actor } جریمه می‌کند: { $penalties }.
 act-new-game = { act-word-actor } بازی تازه‌ای را آغاز می‌کند.
-act-change-regime = { act-word-actor } قاعده‌ای را که بازی با آن داوری می‌شود تغییر می‌دهد{ act-word-text }
 act-adjourn = { act-word-actor } بازی را به تعویق می‌اندازد.
 act-open-envelope = { act-word-actor } پاکت را باز می‌کند.
 act-postpone = { act-word-actor } تصمیم‌گیری را به تعویق می‌اندازد.

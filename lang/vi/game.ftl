@@ -219,7 +219,6 @@ act-adjust = { act-word-actor } đặt lại đồng hồ { ruling-side-of }{ $m
 act-order = { act-word-actor } ra lệnh{ act-word-text }
 act-penalise = { act-word-actor } phạt: { $penalties }.
 act-new-game = { act-word-actor } cho chơi ván mới.
-act-change-regime = { act-word-actor } thay đổi quy định áp dụng cho ván cờ{ act-word-text }
 act-adjourn = { act-word-actor } hoãn ván cờ.
 act-open-envelope = { act-word-actor } mở phong bì.
 act-postpone = { act-word-actor } hoãn quyết định.

@@ -554,7 +554,6 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] Trước đó đã chạm quân khác: phải đi quân ấy.
        *[board] Bàn cờ loại này không làm được việc đó.
     }
-refusal-not-treated = Các quy tắc chưa xử lý việc này nên sẽ không có hệ quả gì. Việc này không được ghi lại.
 refusal-envelope-closed = Không thể như vậy: nước đi kín còn trong phong bì. Phải mở phong bì trước.
 refusal-no-envelope = Không thể như vậy: không có nước đi kín nào.
 refusal-nothing-appealed = Không thể như vậy: không ai khiếu nại.

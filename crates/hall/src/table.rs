@@ -149,7 +149,6 @@ const TABLE: &[Row] = &[
     row_of("order",            [O, X, X, O, O, O, O, O, O, O], O),
     row_of("penalise",         [O, X, X, O, O, O, O, O, O, O], O),
     row_of("new_game",         [O, X, X, O, O, O, O, O, O, O], X),
-    row_of("change_regime",    [O, X, O, O, O, O, O, O, O, O], O),
     row_of("adjourn",          [O, X, X, O, O, O, O, O, O, O], O),
     row_of("open_envelope",    [O, X, X, O, O, O, O, O, O, O], O),
     row_of("postpone",         [O, X, X, O, O, O, O, O, O, O], O),

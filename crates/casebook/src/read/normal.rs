@@ -37,7 +37,7 @@ pub fn event(mut table: Map<String, Value>) -> Map<String, Value> {
         "decide" => answer(&mut table),
         "penalise" => list(&mut table),
         "observe" | "report" | "replay_finds" => text(&mut table, "should"),
-        "order" | "change_regime" => text(&mut table, "what"),
+        "order" => text(&mut table, "what"),
         "displace" => squares(&mut table),
         "reading" => counters(&mut table),
         "offer" => condition(&mut table),
@@ -63,7 +63,7 @@ fn usual_actor(act: &str) -> Option<&'static str> {
         "agree" => "both",
         "draw_start" => "nobody",
         "schedule" | "round_start" | "set_up" | "set_clock" | "observe" | "replay_finds" | "start"
-        | "stop" | "resume" | "decide" | "adjust" | "order" | "penalise" | "new_game" | "change_regime"
+        | "stop" | "resume" | "decide" | "adjust" | "order" | "penalise" | "new_game"
         | "adjourn" | "open_envelope" | "postpone" | "declare" | "correct" | "overrule" | "take_back"
         | "remedy_done" => "arbiter",
         "decide_appeal" => "committee",

@@ -113,7 +113,6 @@ verbs! {
     "order": "orders", "what";
     "penalise": "penalises", "list";
     "new_game": "starts a new game", "";
-    "change_regime": "changes the regime", "to=what";
     "adjourn": "adjourns", "";
     "open_envelope": "opens the envelope", "text in=language";
     "postpone": "postpones", "";

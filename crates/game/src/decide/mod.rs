@@ -199,10 +199,6 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         return Err(Refusal::NotAtThisBoard { by });
     }
     blind::refuse(state, regime, event)?;
-    if is_untreated(&event.act) {
-        let act = event.act.tag().into();
-        return Err(Refusal::NotTreated { act });
-    }
     adjourned::refuse(state, regime, event)?;
     match &event.act {
         Act::Hands(act) => hands::refuse(state, regime, event, act),
@@ -217,11 +213,6 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Before(BeforeAct::DrawStart { lots, number }) => arbiter::draws(state, lots, *number),
         Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }
-}
-
-/// Whether no rule treats an act yet. To take it in silence would let an arbiter believe that something follows.
-const fn is_untreated(act: &Act) -> bool {
-    matches!(act, Act::Arbiter(ArbiterAct::ChangeRegime { .. }))
 }
 
 /// A helper is at the board once he is registered.

@@ -69,9 +69,6 @@ tagged! {
         /// What it brought about has been changed by a later entry (`entry`: the number of the entry).
         #[error("entry {entry} cannot be taken back: a later entry changed what it did")]
         ChangedSince = "changed_since" { entry: u32 },
-        /// No rule treats it yet, so that nothing would follow (`act`: what was to be done: the word of the act).
-        #[error("the rules do not treat {act:?} yet: nothing would follow")]
-        NotTreated = "not_treated" { act: String },
         /// The move is sealed: first the envelope is opened.
         #[error("the move is sealed: the envelope is opened first")]
         EnvelopeClosed = "envelope_closed",

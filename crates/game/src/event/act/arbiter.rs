@@ -90,8 +90,6 @@ subject! {
         Penalise = "penalise" { list: Vec<Penalised> },
         /// A new game.
         NewGame = "new_game",
-        /// The regime of the game changes (`what`: what).
-        ChangeRegime = "change_regime" { what: String },
         /// The game is adjourned.
         Adjourn = "adjourn",
         /// The envelope is opened (`text`: what stands in it; default what was sealed, where that is not enciphered;

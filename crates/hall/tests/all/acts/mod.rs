@@ -28,7 +28,7 @@ pub fn act(tag: &str) -> Map<String, Value> {
         "sign" | "declare" | "correct" => json!({ "result": "1-0" }),
         "observe" | "report" | "replay_finds" => json!({ "fact": "illegal_move" }),
         "decide" => json!({ "question": "penalty", "answer": "warning" }),
-        "order" | "change_regime" => json!({ "what": "quiet" }),
+        "order" => json!({ "what": "quiet" }),
         "penalise" => json!({ "list": [] }),
         "overrule" => json!({ "ruling": 0, "reason": "a slip" }),
         "take_back" => json!({ "entry": 0, "reason": "a slip" }),

@@ -88,3 +88,34 @@ screen-record = { $what ->
         [devices] أجهزة
        *[untimely_offers] عروض في غير وقتها
     }
+screen-helper = مساعد لاعب
+screen-helper-whose = من يحتاج إلى مساعد؟
+screen-helper-of = { $side ->
+        [white] مساعد الأبيض
+       *[black] مساعد الأسود
+    }
+screen-helper-disabled = لدى اللاعب إعاقة
+screen-helper-link = رابط للمساعد
+screen-helper-once = يعمل مرة واحدة، على هاتفه هو.
+screen-sheets-on = { $of ->
+        [white] ورقة الأبيض إلكترونية
+        [black] ورقة الأسود إلكترونية
+       *[arbiter] ورقة الحكم إلكترونية
+    }{ $on ->
+        [uncertified] {" "}وغير معتمدة.
+       *[electronic] .
+    }
+screen-sheets-notes = { $of ->
+        [white] ملاحظات ورقة الأبيض
+        [black] ملاحظات ورقة الأسود
+       *[arbiter] ملاحظات الحكم
+    }
+screen-sheets-note = { $of ->
+        [white] ورقة الأبيض
+        [black] ورقة الأسود
+       *[arbiter] ورقة الحكم
+    }{ $side ->
+        [none] ، قبل النقلة الأولى:
+        [white] ، بعد نقلة الأبيض { $number }:
+       *[black] ، بعد نقلة الأسود { $number }:
+    }

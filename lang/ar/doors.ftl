@@ -41,6 +41,13 @@ events-new = حدث جديد
 events-running = جارية
 events-over = منتهية
 events-own = مباريات خاصة
+events-festivals = المهرجانات
+events-sections = { $sections ->
+        [one] قسم واحد
+        [two] قسمان
+        [few] { $sections } أقسام
+       *[other] { $sections } قسما
+    }
 events-games = مبارياتي
 events-empty = لا أحداث بعد.
 
@@ -131,6 +138,16 @@ links-seat = { $board ->
            *[black] الأسود
         }
     }
+links-helper = { $board ->
+        [0] { $side ->
+            [white] مساعد الأبيض
+           *[black] مساعد الأسود
+        }
+       *[other] { $side ->
+            [white] الطاولة { $board }، مساعد الأبيض
+           *[black] الطاولة { $board }، مساعد الأسود
+        }
+    }
 links-arbiter = حكم
 links-chief = رئيس الحكام
 links-desk = مكتب الاستقبال
@@ -147,6 +164,7 @@ join-name-may = اسمك، إن شئت
 join-against = ضد { $name }
 join-sit = الجلوس
 join-sit-play = اجلس والعب
+join-help = أساعده
 join-draw = القرعة ثم اللعب
 join-drawn = يحدد اللونان بالقرعة.
 join-desk = إلى مكتب الحكم

@@ -110,6 +110,16 @@ act-set-up = يرتب { act-word-actor } القطع: { $board }
 act-draw-start = يسحب { act-word-actor } الوضع الابتدائي { $number } من شطرنج 960 من قرعتين.
 act-set-clock = يضبط { act-word-actor } الساعة: { $control }
 act-turn-board = يدير { act-word-actor } الرقعة.
+game-helper-duty = { $duty ->
+        [moves] يحرك القطع
+        [announces] يعلن النقلات
+        [records] يسجل النقلات ويضغط الساعة
+        [tells] يخبر بعدد النقلات وبالوقت إذا سُئل
+        [claims] يطالب عند سقوط العلم ويبلّغ عن لمس قطعة
+        [adjourns] يختم النقلة ويقوم بإجراءات التأجيل
+        [write] يكتب النقلات
+       *[press] يضغط الساعة
+    }
 act-register-helper = يُسجَّل من ينوب عن { $of ->
         [white] الأبيض
        *[black] الأسود

@@ -86,3 +86,34 @@ screen-record = { $what ->
         [devices] devices
        *[untimely_offers] offers at a wrong moment
     }
+screen-helper = Helper of a player
+screen-helper-whose = Whom does somebody help?
+screen-helper-of = { $side ->
+        [white] White’s helper
+       *[black] Black’s helper
+    }
+screen-helper-disabled = The player has a disability
+screen-helper-link = Link for the helper
+screen-helper-once = It works once, on his own phone.
+screen-sheets-on = { $of ->
+        [white] White’s sheet is electronic
+        [black] Black’s sheet is electronic
+       *[arbiter] The arbiter’s sheet is electronic
+    }{ $on ->
+        [uncertified] {" "}and not certified.
+       *[electronic] .
+    }
+screen-sheets-notes = { $of ->
+        [white] Notes on White’s sheet
+        [black] Notes on Black’s sheet
+       *[arbiter] The arbiter’s notes
+    }
+screen-sheets-note = { $of ->
+        [white] White’s sheet
+        [black] Black’s sheet
+       *[arbiter] The arbiter’s sheet
+    }{ $side ->
+        [none] , before the first move:
+        [white] , after White’s move { $number }:
+       *[black] , after Black’s move { $number }:
+    }

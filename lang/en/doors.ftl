@@ -41,6 +41,11 @@ events-new = New event
 events-running = Running
 events-over = Finished
 events-own = Private games
+events-festivals = Festivals
+events-sections = { $sections ->
+        [one] One section
+       *[other] { $sections } sections
+    }
 events-games = My games
 events-empty = No events yet.
 
@@ -131,6 +136,16 @@ links-seat = { $board ->
            *[black] Black
         }
     }
+links-helper = { $board ->
+        [0] { $side ->
+            [white] Helper of White
+           *[black] Helper of Black
+        }
+       *[other] { $side ->
+            [white] Board { $board }, helper of White
+           *[black] Board { $board }, helper of Black
+        }
+    }
 links-arbiter = Arbiter
 links-chief = Chief arbiter
 links-desk = Desk
@@ -147,6 +162,7 @@ join-name-may = Your name, if you like
 join-against = against { $name }
 join-sit = Sit down
 join-sit-play = Sit down and play
+join-help = Help
 join-draw = Draw and play
 join-drawn = The colours are drawn.
 join-desk = To the arbiter’s desk

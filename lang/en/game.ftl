@@ -110,6 +110,16 @@ act-set-up = { act-word-actor } sets up the pieces: { $board }
 act-draw-start = { act-word-actor } draws start { $number } of Chess960 from two lots.
 act-set-clock = { act-word-actor } sets the clock: { $control }
 act-turn-board = { act-word-actor } turns the board.
+game-helper-duty = { $duty ->
+        [moves] moves the pieces
+        [announces] announces the moves
+        [records] keeps score and presses the clock
+        [tells] tells moves and time when asked
+        [claims] claims a fallen flag, reports a touch
+        [adjourns] seals and adjourns
+        [write] writes the moves
+       *[press] presses the clock
+    }
 act-register-helper = Somebody is registered who acts { $of ->
         [white] for White
        *[black] for Black

@@ -83,3 +83,34 @@ screen-record = { $what ->
         [devices] دستگاه‌ها
        *[untimely_offers] پیشنهادهای نابه‌هنگام
     }
+screen-helper = دستیار بازیکن
+screen-helper-whose = دستیار به چه کسی کمک می‌کند؟
+screen-helper-of = { $side ->
+        [white] دستیار سفید
+       *[black] دستیار سیاه
+    }
+screen-helper-disabled = بازیکن معلولیت دارد
+screen-helper-link = پیوند برای دستیار
+screen-helper-once = یک بار و روی گوشی خودش کار می‌کند.
+screen-sheets-on = { $of ->
+        [white] برگهٔ سفید الکترونیکی است
+        [black] برگهٔ سیاه الکترونیکی است
+       *[arbiter] برگهٔ داور الکترونیکی است
+    }{ $on ->
+        [uncertified] {" "}و تأیید نشده است.
+       *[electronic] .
+    }
+screen-sheets-notes = { $of ->
+        [white] یادداشت‌های برگهٔ سفید
+        [black] یادداشت‌های برگهٔ سیاه
+       *[arbiter] یادداشت‌های داور
+    }
+screen-sheets-note = { $of ->
+        [white] برگهٔ سفید
+        [black] برگهٔ سیاه
+       *[arbiter] برگهٔ داور
+    }{ $side ->
+        [none] ، پیش از حرکت نخست:
+        [white] ، پس از حرکت { $number } سفید:
+       *[black] ، پس از حرکت { $number } سیاه:
+    }

@@ -41,6 +41,11 @@ events-new = رویداد تازه
 events-running = در جریان
 events-over = پایان‌یافته
 events-own = بازی‌های خصوصی
+events-festivals = جشنواره‌ها
+events-sections = { $sections ->
+        [one] یک بخش
+       *[other] { $sections } بخش
+    }
 events-games = بازی‌های من
 events-empty = هنوز رویدادی نیست.
 
@@ -131,6 +136,16 @@ links-seat = { $board ->
            *[black] سیاه
         }
     }
+links-helper = { $board ->
+        [0] { $side ->
+            [white] دستیار سفید
+           *[black] دستیار سیاه
+        }
+       *[other] { $side ->
+            [white] میز { $board }، دستیار سفید
+           *[black] میز { $board }، دستیار سیاه
+        }
+    }
 links-arbiter = داور
 links-chief = سرداور
 links-desk = میز پذیرش
@@ -147,6 +162,7 @@ join-name-may = نام شما، اگر بخواهید
 join-against = برابر { $name }
 join-sit = نشستن
 join-sit-play = نشستن و بازی
+join-help = کمک می‌کنم
 join-draw = قرعه و بازی
 join-drawn = رنگ‌ها با قرعه تعیین می‌شوند.
 join-desk = به میز داوری

@@ -110,6 +110,16 @@ act-set-up = { act-word-actor } مهره‌ها را می‌چیند: { $board }
 act-draw-start = { act-word-actor } چیدمان { $number } شطرنج ۹۶۰ را از دو قرعه می‌کشد.
 act-set-clock = { act-word-actor } ساعت را تنظیم می‌کند: { $control }
 act-turn-board = { act-word-actor } صفحه را می‌چرخاند.
+game-helper-duty = { $duty ->
+        [moves] مهره‌ها را حرکت می‌دهد
+        [announces] حرکت‌ها را اعلام می‌کند
+        [records] حرکت‌ها را ثبت می‌کند و ساعت را می‌زند
+        [tells] اگر بپرسند، شمار حرکت‌ها و زمان را می‌گوید
+        [claims] افتادن پرچم را ادعا می‌کند و از لمس مهره خبر می‌دهد
+        [adjourns] حرکت را مهر می‌کند و کارهای تعویق را انجام می‌دهد
+        [write] حرکت‌ها را می‌نویسد
+       *[press] ساعت را می‌زند
+    }
 act-register-helper = کسی ثبت می‌شود که به جای { $of ->
         [white] سفید
        *[black] سیاه

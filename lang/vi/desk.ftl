@@ -82,3 +82,34 @@ screen-record = { $what ->
         [devices] thiết bị
        *[untimely_offers] đề nghị hòa sai lúc
     }
+screen-helper = Người trợ giúp
+screen-helper-whose = Trợ giúp cho ai?
+screen-helper-of = { $side ->
+        [white] Người trợ giúp của Trắng
+       *[black] Người trợ giúp của Đen
+    }
+screen-helper-disabled = Đấu thủ là người khuyết tật
+screen-helper-link = Liên kết cho người trợ giúp
+screen-helper-once = Chỉ dùng được một lần, trên điện thoại của người đó.
+screen-sheets-on = { $of ->
+        [white] Biên bản của Trắng là biên bản điện tử
+        [black] Biên bản của Đen là biên bản điện tử
+       *[arbiter] Biên bản của trọng tài là biên bản điện tử
+    }{ $on ->
+        [uncertified] {" "}và chưa được chứng nhận.
+       *[electronic] .
+    }
+screen-sheets-notes = { $of ->
+        [white] Ghi chú trên biên bản của Trắng
+        [black] Ghi chú trên biên bản của Đen
+       *[arbiter] Ghi chú của trọng tài
+    }
+screen-sheets-note = { $of ->
+        [white] Biên bản của Trắng
+        [black] Biên bản của Đen
+       *[arbiter] Biên bản của trọng tài
+    }{ $side ->
+        [none] , trước nước đầu tiên:
+        [white] , sau nước { $number } của Trắng:
+       *[black] , sau nước { $number } của Đen:
+    }

@@ -41,6 +41,10 @@ events-new = Sự kiện mới
 events-running = Đang diễn ra
 events-over = Đã kết thúc
 events-own = Ván riêng
+events-festivals = Lễ hội cờ
+events-sections = { $sections ->
+       *[other] { $sections } bảng
+    }
 events-games = Ván của tôi
 events-empty = Chưa có sự kiện nào.
 
@@ -131,6 +135,16 @@ links-seat = { $board ->
            *[black] Đen
         }
     }
+links-helper = { $board ->
+        [0] { $side ->
+            [white] Trợ giúp Trắng
+           *[black] Trợ giúp Đen
+        }
+       *[other] { $side ->
+            [white] Bàn { $board }, trợ giúp Trắng
+           *[black] Bàn { $board }, trợ giúp Đen
+        }
+    }
 links-arbiter = Trọng tài
 links-chief = Tổng trọng tài
 links-desk = Bàn đón tiếp
@@ -147,6 +161,7 @@ join-name-may = Tên của bạn, nếu muốn
 join-against = gặp { $name }
 join-sit = Vào chỗ
 join-sit-play = Vào chỗ và chơi
+join-help = Tôi trợ giúp
 join-draw = Bốc thăm và chơi
 join-drawn = Màu quân do bốc thăm.
 join-desk = Đến bàn trọng tài

@@ -110,6 +110,16 @@ act-set-up = { act-word-actor } xếp quân: { $board }
 act-draw-start = { act-word-actor } bốc thăm thế cờ xuất phát { $number } của cờ vua 960 từ hai lá thăm.
 act-set-clock = { act-word-actor } đặt đồng hồ: { $control }
 act-turn-board = { act-word-actor } xoay bàn cờ.
+game-helper-duty = { $duty ->
+        [moves] di chuyển quân
+        [announces] thông báo nước đi
+        [records] ghi biên bản và bấm đồng hồ
+        [tells] cho biết số nước và thời gian khi được hỏi
+        [claims] yêu cầu khi cờ rơi, báo việc chạm quân
+        [adjourns] niêm phong nước đi và làm thủ tục hoãn
+        [write] ghi nước đi
+       *[press] bấm đồng hồ
+    }
 act-register-helper = Đăng ký người làm thay cho { $of ->
         [white] Trắng
        *[black] Đen

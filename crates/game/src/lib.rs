@@ -35,7 +35,7 @@ pub mod state;
 
 pub use arbiter_notation as notation;
 pub use arbiter_rules as rules;
-pub use decide::{apply, decide, may_open, moves_left};
+pub use decide::{apply, decide, helper_duties, may_open, moves_left};
 pub use entry::Entry;
 pub use evolve::evolve;
 pub use game::Game;

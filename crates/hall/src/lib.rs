@@ -50,9 +50,9 @@ pub use arbiter_store as store;
 pub use beat::{Beat, STREAM as BEATS};
 pub use delay::{Delay, MOST_MINUTES, Reach};
 pub use desk::{
-    AdjournedScene, Castling, Chess960Scene, Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, MAX_ENTRIES,
-    MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID, Order, Paper, PaperLine, Papers, Phase, Scene, Sides,
-    VariantScene, Wanted, Whose, is_done, placement, stream, witnessed,
+    AdjournedScene, Castling, Chess960Scene, Desk, Done, Figures, Hands, Held, HelperScene, InHand, MAX_ACTS,
+    MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID, Order, Paper, PaperLine, Papers, Phase,
+    Scene, Sides, VariantScene, Wanted, Whose, is_done, placement, stream, witnessed,
 };
 pub use error::{HallError, Unread};
 pub use names::{is_readable, look_alike};

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{
     BlindAnnounce, BlindAssistant, BlindBoards, BlindDeaf, BlindDiffer, BlindMade, BlindNoAssistant,
-    BlindPieces, BlindPromotion, BlindRanks, BlindSlip, BlindTouched, Citation, Policy, Regime, Topic,
+    BlindPieces, BlindPromotion, BlindRanks, BlindSlip, BlindTouched, Citation, Regime, Topic,
 };
 use arbiter_mate::chess::Color;
 use arbiter_notation::variants::{Asked, Drop};
@@ -312,18 +312,6 @@ const fn topic(duty: BlindAssistant) -> Topic {
         BlindAssistant::Tells => Topic::BlindAssistantTells,
         BlindAssistant::Claims => Topic::BlindAssistantClaims,
         BlindAssistant::Adjourns => Topic::BlindAssistantAdjourns,
-    }
-}
-
-/// The duties that a text names, such as `moves announces`; every one where it names none.
-#[must_use]
-pub fn duties(text: &str) -> Vec<BlindAssistant> {
-    let words = text.split(|c: char| !c.is_ascii_alphabetic());
-    let named: Vec<_> = words.filter_map(BlindAssistant::from_word).collect();
-    if named.is_empty() {
-        BlindAssistant::ALL.to_vec()
-    } else {
-        named
     }
 }
 

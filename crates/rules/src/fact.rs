@@ -281,8 +281,20 @@ words! {
 }
 
 words! {
-    /// What a helper does for a player, as far as a rule asks.
+    /// What a helper does for a player: the six duties where one of them is blind, the last two and the first where both see.
     pub enum HelperDuty {
+        /// He moves the pieces.
+        Moves = "moves",
+        /// He announces the moves.
+        Announces = "announces",
+        /// He keeps the score and starts the opponent's clock.
+        Records = "records",
+        /// He tells the moves made and the time used, when he is asked.
+        Tells = "tells",
+        /// He claims a fallen flag and reports a touched piece.
+        Claims = "claims",
+        /// He does what an adjournment needs.
+        Adjourns = "adjourns",
         /// He writes the moves.
         Write = "write",
         /// He presses the clock.

@@ -34,6 +34,7 @@ pub mod device;
 pub mod draw_offer;
 pub mod ending;
 pub mod flag;
+pub mod helper;
 pub mod illegal_move;
 pub mod irregularity;
 pub mod making;

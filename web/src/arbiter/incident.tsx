@@ -12,6 +12,7 @@ import { Answered } from './answered';
 import { AskFirst, type Wish } from './ask-first';
 import { Claimed } from './claimed';
 import { Device } from './device';
+import { Helpers } from './helper';
 
 const FIGURES: Readonly<Record<Man, string>> = {
   K: '♔',
@@ -72,7 +73,7 @@ export function inSight({ incidents }: Pick<Incidents, 'incidents'>): [shown: Ki
 
 export function Incident({ game }: { game: Game }) {
   const known = useIncidents(game);
-  const [kind, setKind] = useState<Kind | ''>('');
+  const [kind, setKind] = useState<Kind | 'helper' | ''>('');
   const [toucher, setToucher] = useState<Color | undefined>(undefined);
   const [wish, setWish] = useState<Wish | undefined>(undefined);
   const [sent, setSent] = useState<number | undefined>(undefined);
@@ -134,11 +135,12 @@ export function Incident({ game }: { game: Game }) {
       </section>
     );
   }
+  if (kind === 'helper' && known) return <Helpers game={game} known={known} back={back} />;
   if (kind === 'device') {
     const give = (act: Act, toldBy: Actor | undefined) => enter({ acts: [act], toldBy });
     return <Device game={game} kinds={known?.devices ?? []} enter={give} back={back} />;
   }
-  if (kind !== '') {
+  if (kind !== '' && kind !== 'helper') {
     const choose = (side: Color) => {
       if (kind === 'touched') setToucher(side);
       // Whoever was disturbed complains of it: his claim, entered for him.
@@ -161,10 +163,17 @@ export function Incident({ game }: { game: Game }) {
     if (isNobodys(chosen)) consider({ do: 'observe', fact: chosen });
     else setKind(chosen);
   };
-  return <Kinds known={known} choose={choose} />;
+  return <Kinds known={known} choose={choose} help={() => setKind('helper')} />;
 }
 
-function Kinds({ known, choose }: { known: Incidents; choose: (kind: Kind) => void }) {
+interface KindsProps {
+  known: Incidents;
+  choose: (kind: Kind) => void;
+  /** Somebody is to act for a player. */
+  help: () => void;
+}
+
+function Kinds({ known, choose, help }: KindsProps) {
   const [open, setOpen] = useState(false);
   const [shown, rarer] = inSight(known);
   return (
@@ -181,6 +190,9 @@ function Kinds({ known, choose }: { known: Incidents; choose: (kind: Kind) => vo
           {t('screen-more')}
         </button>
       )}
+      <button type="button" class="quiet" data-run="helper" onClick={help}>
+        {t('screen-helper')}
+      </button>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { prepareToSay, say } from '../core/say';
 import type { Welcome } from '../core/wire';
 import { announce } from './announce';
 import { Game } from './game';
+import { helpedHere } from './model';
 import { Reader } from './reader';
 import { Screen } from './screen';
 import { hear } from './sounds';
@@ -33,7 +34,10 @@ if (page) {
   const reader = wanted === null ? blind : wanted !== '0';
   const clock = location.pathname.endsWith('/clock');
   const over = () => game.shared && window.matchMedia(OVER_IT).matches;
+  // Few help: what they see besides is loaded for them alone.
+  const Helper = helpedHere(welcome) && (await import('./helper')).Helper;
   const screen = () => {
+    if (Helper && !isLookedThrough(game)) return <Helper game={game} />;
     if (reader) return <Reader game={game} />;
     const table = location.pathname.endsWith('/table') && over() && game.model.view.phase !== 'over';
     if (clock || table) return <Table game={game} clockOnly={clock} />;

@@ -60,9 +60,25 @@ export interface Model {
 
 const MOST_STORY = 500;
 
+/** For whom this device acts as a helper; nothing where it has a seat of its own. */
+export function helpedHere({
+  you,
+  board,
+  sides,
+}: Pick<Welcome, 'you' | 'board' | 'sides'>): Color | undefined {
+  if (sides.length > 0) return undefined;
+  return you.find(({ role, seat }) => role === 'helper' && seat?.board === board)?.seat?.side;
+}
+
+/** A helper has his player’s side on this screen: hands and levers of that side answer to him. */
+function sided(welcome: Welcome): Welcome {
+  const helped = helpedHere(welcome);
+  return helped ? { ...welcome, sides: [helped] } : welcome;
+}
+
 export function begin(welcome: Welcome, now: number, put: ReadonlySet<number> = new Set()): Model {
   return {
-    welcome,
+    welcome: sided(welcome),
     view: welcome.view,
     version: welcome.version,
     readAt: now,

@@ -12,6 +12,8 @@ interface Props {
   game: Game;
   side: Color;
   setOpen: (open: Open) => void;
+  /** What a helper does of it: he makes moves or announces them, and says nothing else. */
+  helps?: { moves: boolean; announces: boolean };
 }
 
 /** What was understood, in words. */
@@ -51,7 +53,7 @@ function toBoard(): boolean {
   return true;
 }
 
-export function MoveField({ game, side, setOpen }: Props) {
+export function MoveField({ game, side, setOpen, helps }: Props) {
   const [text, setText] = useState('');
   /** What stands to be confirmed, in words. */
   const [repeated, setRepeated] = useState('');
@@ -65,7 +67,7 @@ export function MoveField({ game, side, setOpen }: Props) {
   const send = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '' || game.blocked) return;
-    const command = commandOf(text);
+    const command = helps ? undefined : commandOf(text);
     const read = understood(text, document.documentElement.lang);
     if (repeats && repeated === '') {
       const words = command ? t('screen-move-command', { text: text.trim() }) : inWords(read);
@@ -83,9 +85,10 @@ export function MoveField({ game, side, setOpen }: Props) {
       // Where the clock is pressed by hand, a move that was typed is made and not yet completed.
       const press = mode === 'recorded' ? {} : { press: false };
       // To a player who does not see it every move is announced; beside a real board that is done aloud, and not here.
-      const said: Act[] =
-        blind.length > 0 && mode !== 'recorded' ? [{ do: 'announce', text: text.trim() }] : [];
-      game.act([...said, { do: 'move', text: read.text, ...press }], side);
+      const aloud = helps ? helps.announces : mode !== 'recorded';
+      const said: Act[] = blind.length > 0 && aloud ? [{ do: 'announce', text: text.trim() }] : [];
+      const made: Act[] = helps && !helps.moves ? [] : [{ do: 'move', text: read.text, ...press }];
+      game.act([...said, ...made], side);
     }
   };
   return (

@@ -11,7 +11,7 @@ import { Outcomes } from './outcomes';
 import { at, lastLine, usePapers } from './written';
 
 /** A line is no longer: two moves, their number, the sign of an offer and a word. */
-const LONGEST = 120;
+export const LONGEST = 120;
 
 /** Whether players write for themselves at such a board. */
 export const keepsSheet = (game: Game): boolean =>
@@ -93,7 +93,7 @@ export function OwnSheet({ game, side }: { game: Game; side: Color }) {
 }
 
 /** What is written, a line a move; what was struck out stays to be read. */
-function Lines({ paper }: { paper: Paper | undefined }) {
+export function Lines({ paper }: { paper: Paper | undefined }) {
   const first = Math.floor((paper?.since ?? 0) / 2) + 1;
   const rows = Array.from({ length: Math.max(0, lastLine(paper) - first + 1) }, (_, row) => first + row);
   return (

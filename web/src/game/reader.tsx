@@ -4,6 +4,7 @@ import { FILES } from '../board/squares';
 import { CoachPanel } from '../coach/coach';
 import { other, SIDES } from '../core/sides';
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import { Actions, Dialogs, KeyList, type Open } from './actions';
 import { RulingCard } from './card';
 import { useKeptFocus } from './focus';
@@ -105,6 +106,7 @@ export function Reader({ game }: { game: Game }) {
         <>
           <h2>{t('screen-actions')}</h2>
           <Actions game={game} side={acting} setOpen={setOpen} />
+          <AskHelper game={game} side={acting} />
         </>
       )}
       <h2>{t('screen-keys')}</h2>
@@ -112,6 +114,28 @@ export function Reader({ game }: { game: Game }) {
       <KeyList only={AT_THE_TABLE} />
       <Dialogs game={game} side={acting} open={open} setOpen={setOpen} />
     </div>
+  );
+}
+
+/** What a player may ask the helper who tells it, and only then. */
+function AskHelper({ game, side }: { game: Game; side: Color }) {
+  const helper = game.model.view.helpers?.[side];
+  if (!helper?.duties.includes('tells')) return null;
+  return (
+    <p>
+      {(['moves_made', 'time'] as const).map((what) => (
+        <button
+          key={what}
+          type="button"
+          class="plain"
+          data-ask={what}
+          disabled={helper.asked || game.blocked}
+          onClick={() => game.act([{ do: 'ask', what }], side)}
+        >
+          {t('screen-helper-ask', { what })}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -7,7 +7,8 @@ import type { Game } from './game';
 /** More no move needs, with a word to it. */
 const MOST = 64;
 
-export function Sealed({ game, side }: { game: Game; side: Color }) {
+/** `helps`: somebody writes for its player, who comes himself. */
+export function Sealed({ game, side, helps }: { game: Game; side: Color; helps?: boolean }) {
   const { adjourned } = game.model.view;
   if (!adjourned) return null;
   const own = adjourned.sealer === side;
@@ -20,7 +21,7 @@ export function Sealed({ game, side }: { game: Game; side: Color }) {
         )}
         {own && !adjourned.stopped && <Write game={game} side={side} again={adjourned.closed} />}
         {adjourned.closed && <p>{t('screen-sealed-read')}</p>}
-        {adjourned.closed && (adjourned.stopped || !own) && !adjourned.present[side] && (
+        {!helps && adjourned.closed && (adjourned.stopped || !own) && !adjourned.present[side] && (
           <button
             type="button"
             class="button wide"

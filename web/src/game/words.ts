@@ -2,7 +2,7 @@
 import type { Mark } from '../board/board';
 import { colorOf, type Man, roleOf, type Square } from '../board/squares';
 import { plain, t } from '../core/texts';
-import type { Color } from '../core/wire';
+import type { Color, HelperDuty } from '../core/wire';
 
 export const sideName = (side: Color): string => t('screen-side', { side });
 
@@ -21,3 +21,6 @@ export function squareName(
   if (ghost) said.push(t('screen-belongs', { man: manName(ghost) }));
   return plain(said.join(', '));
 }
+
+/** What a helper does, as whoever gives it and whoever has it reads it. */
+export const dutyName = (duty: HelperDuty): string => t('screen-helper-duty', { duty });

@@ -63,9 +63,10 @@ fn usual_actor(act: &str) -> Option<&'static str> {
         "agree" => "both",
         "draw_start" => "nobody",
         "schedule" | "round_start" | "set_up" | "set_clock" | "observe" | "replay_finds" | "start"
-        | "stop" | "resume" | "decide" | "adjust" | "order" | "penalise" | "new_game"
-        | "adjourn" | "open_envelope" | "postpone" | "declare" | "correct" | "overrule" | "take_back"
-        | "remedy_done" => "arbiter",
+        | "stop" | "resume" | "decide" | "adjust" | "order" | "penalise" | "new_game" | "adjourn"
+        | "open_envelope" | "postpone" | "declare" | "correct" | "overrule" | "take_back" | "remedy_done" => {
+            "arbiter"
+        }
         "decide_appeal" => "committee",
         _ => return None,
     })

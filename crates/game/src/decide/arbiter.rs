@@ -6,12 +6,9 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{CourseDecision, OptionId, Proposal, QuestionId};
 use arbiter_rules::chess::{Board, Color, Square};
 use arbiter_rules::device::{self, Searched};
-use arbiter_rules::fact::HelperDuty;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
-use arbiter_rules::{
-    Answer, Question, Refusal, clock_faults, desk, illegal_move, points, quickplay, scoresheet,
-};
+use arbiter_rules::{Answer, Question, Refusal, desk, helper, illegal_move, points, quickplay};
 
 use super::blind;
 use crate::event::{ArbiterAct, BeforeAct, Decided, Event, Penalised};
@@ -130,10 +127,7 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
         return Vec::new();
     };
     let shows = state.clocks.as_ref().map(Clocks::displays);
-    let helped = shows.and_then(|shows| match HelperDuty::from_word(duty) {
-        Some(HelperDuty::Write) => scoresheet::helped(*of, *disabled, shows, regime),
-        Some(HelperDuty::Press) | None => clock_faults::helped(*of, *disabled, shows, regime),
-    });
+    let helped = shows.and_then(|shows| helper::times(duty, (*of, *disabled), shows, regime));
     core::iter::once(accepted).chain(helped).collect()
 }
 

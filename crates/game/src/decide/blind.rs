@@ -7,76 +7,18 @@ use arbiter_rules::answer::{Decision, MoveDecision};
 use arbiter_rules::blind::{self, Heard, Said};
 use arbiter_rules::chess::Color;
 use arbiter_rules::cite::also;
-use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind};
+use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind, HelperDuty};
 use arbiter_rules::laws::{BlindAssistant, Citation, Regime};
 use arbiter_rules::{Answer, Refusal};
 
+use super::helper::{assistants_duty, has, helps};
 use super::irregular;
-use crate::event::{Act, Actor, Event, HandsAct, PaperAct, PresenceAct, ReportAct, SpeechAct};
+use crate::event::{Act, Event, SpeechAct};
 use crate::state::{Ground, Situation, State};
 
 /// Whether the rules on such games hold.
 pub(super) fn is_governed(state: &State, regime: &Regime) -> bool {
     blind::is_governed(state.voice.seats, regime)
-}
-
-/// Which helper acts, and for whom.
-fn helps(event: &Event) -> Option<Color> {
-    let helper = matches!(event.by, Actor::HelperOfWhite | Actor::HelperOfBlack);
-    event.by.player().filter(|_| helper)
-}
-
-/// An assistant does only what his duties are.
-pub(super) fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
-    let tells = matches!(event.act, Act::Speech(SpeechAct::Tell { .. }));
-    let not_his = || {
-        let by = event.by.as_str().into();
-        Err(Refusal::NotThisRole { by })
-    };
-    let Some(of) = helps(event).filter(|_| is_governed(state, regime)) else {
-        return if tells && helps(event).is_none() {
-            not_his()
-        } else {
-            Ok(())
-        };
-    };
-    if matches!(
-        event.act,
-        Act::Presence(PresenceAct::Arrive | PresenceAct::Return)
-    ) {
-        return Ok(());
-    }
-    match duty(event).filter(|duty| has(state, regime, of, *duty)) {
-        Some(_) => Ok(()),
-        None => not_his(),
-    }
-}
-
-/// Whether the helper of a player has been given a duty that the rulebook lets him have.
-fn has(state: &State, regime: &Regime, of: Color, duty: BlindAssistant) -> bool {
-    let given = state.of(of).helper.as_deref().map(blind::duties);
-    let given = given.is_some_and(|duties| duties.contains(&duty));
-    given && blind::has_duty(of, duty, state.voice.seats, regime)
-}
-
-/// The duty under which an assistant acts so.
-const fn duty(event: &Event) -> Option<BlindAssistant> {
-    use BlindAssistant::{Adjourns, Announces, Claims, Moves, Records, Tells};
-    Some(match &event.act {
-        Act::Hands(HandsAct::Press { .. })
-        | Act::Paper(PaperAct::Write { .. } | PaperAct::Note { .. } | PaperAct::DrawMark) => Records,
-        Act::Hands(HandsAct::StopClocks) | Act::Paper(PaperAct::Seal { .. }) => Adjourns,
-        Act::Hands(HandsAct::RestartClock { .. } | HandsAct::HitClock { .. }) => return None,
-        Act::Hands(_) | Act::Shorthand(_) => Moves,
-        Act::Speech(SpeechAct::Announce { .. } | SpeechAct::Repeat { .. }) => Announces,
-        Act::Speech(SpeechAct::Tell { .. }) => Tells,
-        Act::Speech(SpeechAct::Claim {
-            kind: ClaimKind::Flag | ClaimKind::Touched,
-            ..
-        })
-        | Act::Report(ReportAct::Report(_)) => Claims,
-        _ => return None,
-    })
 }
 
 /// What is said aloud; `None` for other acts.
@@ -154,7 +96,7 @@ pub(crate) fn is_on_request(what: &str) -> bool {
 
 /// Whether a blind player asks for what his assistant tells.
 fn asks_assistant(state: &State, regime: &Regime, by: Color, what: &str) -> bool {
-    is_on_request(what) && is_governed(state, regime) && has(state, regime, by, BlindAssistant::Tells)
+    is_on_request(what) && is_governed(state, regime) && has(state, regime, by, HelperDuty::Tells)
 }
 
 /// Adds what the rules on such games say of an act that others have judged.
@@ -166,7 +108,7 @@ pub(super) fn add(state: &State, regime: &Regime, event: &Event, answers: &mut V
         of_hands(state, regime, answers);
     }
     let tells = matches!(event.act, Act::Speech(SpeechAct::Tell { .. }));
-    if let (Some(of), Some(duty), false) = (helps(event), duty(event), tells || event.part) {
+    if let (Some(of), Some(duty), false) = (helps(event), assistants_duty(event), tells || event.part) {
         answers.insert(0, blind::does_duty(of, duty, state.voice.seats, regime));
     }
 }

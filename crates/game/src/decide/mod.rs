@@ -16,6 +16,7 @@ mod expand;
 mod facts;
 mod flags;
 mod hands;
+mod helper;
 mod irregular;
 mod mate;
 mod offers;
@@ -46,6 +47,7 @@ use crate::state::State;
 pub use adjourned::may_open;
 pub(crate) use blind::is_on_request;
 pub use duty::moves_left;
+pub use helper::helper_duties;
 pub(crate) use speech::right_moment;
 
 /// What the Laws say of an event. Changes nothing.
@@ -198,7 +200,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         let by = event.by.as_str().into();
         return Err(Refusal::NotAtThisBoard { by });
     }
-    blind::refuse(state, regime, event)?;
+    helper::refuse(state, regime, event)?;
     adjourned::refuse(state, regime, event)?;
     match &event.act {
         Act::Hands(act) => hands::refuse(state, regime, event, act),

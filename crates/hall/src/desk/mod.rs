@@ -28,8 +28,8 @@ pub use bounds::{MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID
 pub use deeds::is_done;
 pub use papers::{Paper, PaperLine, Papers, Whose};
 pub use scene::{
-    AdjournedScene, Castling, Chess960Scene, Hands, InHand, Phase, Scene, Sides, VariantScene, Wanted,
-    placement, witnessed,
+    AdjournedScene, Castling, Chess960Scene, Hands, HelperScene, InHand, Phase, Scene, Sides, VariantScene,
+    Wanted, placement, witnessed,
 };
 
 /// The most acts of one order.

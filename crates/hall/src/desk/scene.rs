@@ -8,10 +8,11 @@ use std::borrow::Cow;
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, LegalMove, Role, Square};
+use arbiter_game::rules::fact::HelperDuty;
 use arbiter_game::rules::variants::{Asked, Moves, Pockets, VariantName};
 use arbiter_game::rules::words;
 use arbiter_game::state::{Acts, Adjournment, Beside, Mode, Situation, State};
-use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
+use arbiter_game::{ClockView, GameView, Shown, helper_duties, in_minutes, view, view_at};
 use serde::Serialize;
 
 use super::{Desk, Figures, Held, deeds};
@@ -74,6 +75,20 @@ pub struct Scene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub given: Option<[u64; 2]>,
+    /// Who has a helper, for those at the board; nothing where nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub helpers: Option<Sides<Option<HelperScene>>>,
+}
+
+/// Who acts for a player, as far as a screen must know.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HelperScene {
+    /// What he may do for him.
+    pub duties: Vec<HelperDuty>,
+    /// Whether the player has asked him for the moves made or the time used, and was not told yet.
+    pub asked: bool,
 }
 
 /// An adjourned game, from the announcement until the envelope is opened.
@@ -256,7 +271,18 @@ impl Desk {
             chess960: chess960(state),
             variant: VariantScene::of(state, state.line.now(), true),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
+            helpers: self.helpers().filter(|_| at_the_board),
         }
+    }
+
+    fn helpers(&self) -> Option<Sides<Option<HelperScene>>> {
+        let (state, regime) = (self.game.state(), self.game.regime());
+        let [white, black] = Color::ALL.map(|of| {
+            let duties = helper_duties(state, regime, of)?;
+            let asked = state.voice.asked[of.index()];
+            Some(HelperScene { duties, asked })
+        });
+        (white.is_some() || black.is_some()).then_some(Sides { white, black })
     }
 
     fn adjourned(&self) -> Option<AdjournedScene> {
@@ -354,6 +380,7 @@ impl Desk {
             }),
             variant: VariantScene::of(state, then, false),
             given: None,
+            helpers: None,
         }
     }
 }

@@ -9,7 +9,8 @@ use arbiter_game::event::{Act, Actor, ArbiterAct, Decided, Event, Penalised};
 use arbiter_game::rules::Question;
 use arbiter_game::rules::answer::QuestionId;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::fact::FactKind;
+use arbiter_game::rules::fact::{FactKind, HelperDuty};
+use arbiter_game::rules::helper;
 use arbiter_game::state::Situation;
 use serde_json::{Map, Value};
 
@@ -262,8 +263,20 @@ impl Lang {
                 &args.text("black", score.get("black")?.as_str()?),
             ))
         }));
-        all.extend(text("duty").filter(|duty| !duty.is_empty()).map(str::to_owned));
+        all.extend(self.helper_duties(text("duty").unwrap_or_default()));
         all
+    }
+
+    /// What a helper does, in words where it is one of the known duties, and else as it was written.
+    fn helper_duties(&self, text: &str) -> Vec<String> {
+        let duties = helper::named(text);
+        if duties.is_empty() {
+            let written = (!text.is_empty()).then(|| self.isolate(text).into_owned());
+            return written.into_iter().collect();
+        }
+        let word =
+            |duty: &HelperDuty| self.text("game-helper-duty", &Args::new().word("duty", slug(duty.as_str())));
+        duties.iter().map(word).collect()
     }
 
     fn both(&self, id: &str, white: Option<u64>, black: Option<u64>, times: bool) -> Option<String> {

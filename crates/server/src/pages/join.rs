@@ -29,6 +29,8 @@ enum Offer {
     Sit,
     /// A seat in a game of friends.
     Play,
+    /// To act for a player.
+    Help,
     /// To draw for a colour in a game of friends.
     Draw,
     /// The desk of an arbiter.
@@ -46,6 +48,8 @@ impl Offer {
             Self::Desk
         } else if !has(Role::is_of_a_seat) {
             Self::Organise
+        } else if has(|role| role == Role::Helper) {
+            Self::Help
         } else if office.plan.arbiter {
             Self::Sit
         } else {
@@ -58,6 +62,7 @@ impl Offer {
         match self {
             Self::Sit => "join-sit",
             Self::Play => "join-sit-play",
+            Self::Help => "join-help",
             Self::Draw => "join-draw",
             Self::Desk => "join-desk",
             Self::Organise => "join-organise",
@@ -226,10 +231,13 @@ async fn shown(
 pub fn given(frame: &Frame, grant: Grant, alone: bool) -> (String, Option<&'static str>) {
     if let Some(seat) = grant.seat {
         let side = seat.side.word();
-        return (
-            seat_words(frame, if alone { 0 } else { seat.board }, side),
-            Some(side),
-        );
+        let words = if grant.role == Role::Helper {
+            "links-helper"
+        } else {
+            "links-seat"
+        };
+        let board = if alone { 0 } else { seat.board };
+        return (seat_words(frame, words, board, side), Some(side));
     }
     let words = match grant.role {
         Role::ChiefArbiter => "links-chief",
@@ -245,7 +253,8 @@ fn against(office: &Office, found: &Invitation, drawn: Option<u32>) -> Option<St
     if let Some(board) = drawn {
         return office.draw_name(board).map(ToOwned::to_owned);
     }
-    let seat = found.grants.iter().find_map(|grant| grant.seat)?;
+    let plays = found.grants.iter().filter(|grant| grant.role == Role::Player);
+    let seat = plays.filter_map(|grant| grant.seat).next()?;
     let other: Color = !seat.side;
     let board = office.boards.get(&seat.board)?;
     Some(board.players[other.index()].clone())

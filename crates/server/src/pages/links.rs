@@ -180,7 +180,8 @@ struct Place {
 }
 
 fn seat(frame: &Frame, place: &Place, (taken, name): (bool, &str), link: Option<OwnLink>) -> Slip {
-    let what = seat_words(frame, if place.alone { 0 } else { place.board }, place.word);
+    let board = if place.alone { 0 } else { place.board };
+    let what = seat_words(frame, "links-seat", board, place.word);
     let link = link.filter(|link| !link.used && !taken);
     let mut slip = match link {
         Some(own) => Slip::of(frame, what, format!("/join/{}", own.link), Some(own.code)),
@@ -196,10 +197,10 @@ fn seat(frame: &Frame, place: &Place, (taken, name): (bool, &str), link: Option<
     slip
 }
 
-/// A seat in words; board 0 where there is only one.
-pub fn seat_words(frame: &Frame, board: u32, side: &'static str) -> String {
+/// A seat in the words of a text, or somebody at it; board 0 where there is only one.
+pub fn seat_words(frame: &Frame, words: &str, board: u32, side: &'static str) -> String {
     let args = Args::new().count("board", board.into()).word("side", side);
-    frame.lang().text("links-seat", &args)
+    frame.lang().text(words, &args)
 }
 
 async fn spectators(frame: &Frame, house: &House) -> Slip {

@@ -6,7 +6,7 @@ use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::{self, Beside, Setting};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
-use arbiter_game::rules::{blind, device, reportable};
+use arbiter_game::rules::{blind, device, helper, reportable};
 use arbiter_game::state::Mode;
 use arbiter_hall::{Delay, Desk, Sides};
 use arbiter_lang::Language;
@@ -151,10 +151,13 @@ impl Table {
         incidents.sort_by_key(|incident| !incident.likely);
         let claims = Sides { white, black };
         let devices = device::kinds(regime).to_vec();
+        let seats = desk.game().state().voice.seats;
+        let [white, black] = Color::ALL.map(|of| helper::open_to(of, seats, regime));
         Ok(Incidents {
             incidents,
             claims,
             devices,
+            helpers: Sides { white, black },
         })
     }
 

@@ -3,7 +3,7 @@
 use arbiter_game::rules::answer::{Limits, OptionId, Proposal, QuestionId};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::Stops;
-use arbiter_game::rules::fact::{ClaimKind, DeviceKind};
+use arbiter_game::rules::fact::{ClaimKind, DeviceKind, HelperDuty};
 use serde::Serialize;
 
 use super::{Cite, Sides};
@@ -74,6 +74,8 @@ pub struct Incidents {
     pub claims: Sides<Vec<ClaimKind>>,
     /// How a device may have been found, as far as the rulebook tells it apart, the gravest first.
     pub devices: Vec<DeviceKind>,
+    /// In what each player may be given a helper.
+    pub helpers: Sides<Vec<HelperDuty>>,
 }
 
 /// A kind of incident.

@@ -1,6 +1,7 @@
 envelope-title = مغلف مباراة مؤجلة
 envelope-board = الطاولة { $board }
 envelope-clocks = تُظهر الساعتان
+envelope-used = الوقت المستهلك
 envelope-sealer = النقلة السرية من
 envelope-number = رقم النقلة السرية
 envelope-offer = عرض تعادل قائم

@@ -1,6 +1,7 @@
 envelope-title = Envelope of an adjourned game
 envelope-board = Board { $board }
 envelope-clocks = The clocks show
+envelope-used = Time used
 envelope-sealer = Sealed by
 envelope-number = Number of the sealed move
 envelope-offer = Offer of a draw that stands

@@ -1,6 +1,7 @@
 envelope-title = پاکت بازی معوق
 envelope-board = میز { $board }
 envelope-clocks = ساعت‌ها نشان می‌دهند
+envelope-used = زمان مصرف‌شده
 envelope-sealer = ثبت‌کننده
 envelope-number = شمارهٔ حرکت ثبتی
 envelope-offer = پیشنهاد تساوی که برقرار است

@@ -1,6 +1,7 @@
 envelope-title = Phong bì ván hoãn
 envelope-board = Bàn { $board }
 envelope-clocks = Đồng hồ chỉ
+envelope-used = Thời gian đã dùng
 envelope-sealer = Người ghi nước đi kín
 envelope-number = Số của nước đi kín
 envelope-offer = Đề nghị hòa còn hiệu lực

@@ -1,7 +1,7 @@
 /** Both scoresheets side by side, with what does not agree with the game, and the board as it stood after each move. */
 import { count } from '../core/numbers';
 import { t } from '../core/texts';
-import type { Papers, SheetMove } from '../core/wire';
+import type { Paper, Papers, SheetMove } from '../core/wire';
 import type { Game } from '../game/game';
 import { LineForm, Place } from '../game/own-sheet';
 import { differences, lastLine, usePapers } from '../game/written';
@@ -78,6 +78,9 @@ function Compared({ game, papers, looked, look }: Props & { papers: Papers | und
         .map((paper) => (
           <p key={paper.of}>{t('screen-sheets-other', { of: paper.of })}</p>
         ))}
+      {written.map((paper) => (
+        <Beside key={paper.of} paper={paper} />
+      ))}
       {ply !== undefined && papers && (
         <div class="steps">
           {([-1, 1] as const).map((step) => (
@@ -144,6 +147,31 @@ function Compared({ game, papers, looked, look }: Props & { papers: Papers | und
             </tbody>
           </table>
         </div>
+      )}
+    </>
+  );
+}
+
+/** What a sheet says besides its moves: on what it is kept, and what was noted on it, each with the move after which it stands. */
+function Beside({ paper }: { paper: Paper }) {
+  return (
+    <>
+      {paper.on !== 'paper' && (
+        <p data-on={paper.on}>{t('screen-sheets-on', { of: paper.of, on: paper.on })}</p>
+      )}
+      {paper.notes.length > 0 && (
+        <ul class="sheet-notes" aria-label={t('screen-sheets-notes', { of: paper.of })}>
+          {paper.notes.map(([ply, text], index) => (
+            <li key={index}>
+              {t('screen-sheets-note', {
+                of: paper.of,
+                number: Math.ceil(ply / 2),
+                side: ply === 0 ? 'none' : ply % 2 === 1 ? 'white' : 'black',
+              })}{' '}
+              <bdi dir="auto">{text}</bdi>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

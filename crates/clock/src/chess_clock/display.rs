@@ -110,6 +110,24 @@ impl Display {
         &self.pressed
     }
 
+    /// The time that its player has used, in milliseconds: every move so far, free time included, and the one that he thinks
+    /// about. What was added or taken off is no use of time.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Color::White, 0).unwrap();
+    /// clock.press(Color::White, 8_000).unwrap();
+    /// clock.press(Color::Black, 9_000).unwrap();
+    /// clock.advance(10_500).unwrap();
+    /// assert_eq!(clock.display(Color::White).used(), 9_500);
+    /// ```
+    #[must_use]
+    pub fn used(&self) -> u64 {
+        let moves = self.pressed.iter().map(|press| press.spent);
+        moves.fold(self.thinking, u64::saturating_add)
+    }
+
     /// When it came to zero last.
     #[must_use]
     pub fn time_up(&self) -> Option<TimeUp> {

@@ -70,6 +70,7 @@ fn thought_until_now(state: &mut State) {
     if let Some(clocks) = state.clocks.as_mut().filter(|_| adjourned.announced) {
         charge(clocks, sealer, since);
         adjourned.left = Some(clocks.displays());
+        adjourned.used = Some(clocks.used());
     }
 }
 
@@ -158,6 +159,7 @@ fn announce(state: &mut State, one: &mut Adjournment) {
         clocks.stop();
         one.closed_at = clocks.device.at();
         one.left = Some(clocks.displays());
+        one.used = Some(clocks.used());
     }
 }
 
@@ -183,6 +185,7 @@ fn close(state: &mut State, one: &mut Adjournment, sealed: Sealed) {
     clocks.stop();
     one.closed_at = clocks.device.at();
     one.left = Some(clocks.displays());
+    one.used = Some(clocks.used());
 }
 
 /// A reply that is sealed because the opponent is away: his clock runs from now on.

@@ -5,14 +5,14 @@ use arbiter_rules::chess::{Color, Position};
 use arbiter_rules::device::Searched;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
-use arbiter_rules::{Answer, Ruling};
+use arbiter_rules::{Answer, Remedy, Ruling};
 
 use super::clock::set;
 use super::line::note_clocks;
 use crate::entry::Entry;
 use crate::event::{Act, Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event};
 use crate::start::board_of;
-use crate::state::{Clocks, Line, Situation, State, Table};
+use crate::state::{Clocks, Line, Situation, State, Table, Todo};
 
 pub(super) fn before(state: &mut State, event: &Event, act: &BeforeAct) {
     match act {
@@ -88,6 +88,11 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
 pub(super) fn after(state: &mut State, event: &Event, act: &AfterAct) {
     if let AfterAct::DecideAppeal { .. } = act {
         state.moment.appeal = state.pending.appeal.take();
+        // Whoever it was sent to has decided: nobody has to send it any more.
+        if let Some(ruling) = state.pending.referred.take() {
+            let sent = |todo: &Todo| todo.ruling == ruling && matches!(todo.remedy, Remedy::ReferTo { .. });
+            state.todo.retain(|todo| !sent(todo));
+        }
     }
     if matches!(act, AfterAct::Comply) {
         state.pending.search = false;
@@ -113,12 +118,14 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
     let to = entry.answers.iter().find_map(|answer| match answer {
         Answer::Ruling(Ruling {
             decision: Decision::Course(CourseDecision::Referred { to }),
+            seq,
             ..
-        }) => Some(*to),
+        }) => Some((*to, *seq)),
         _ => None,
     });
-    if let (AfterAct::Appeal { .. }, Some(by), Some(to)) = (act, entry.event.by.player(), to) {
+    if let (AfterAct::Appeal { .. }, Some(by), Some((to, ruling))) = (act, entry.event.by.player(), to) {
         state.pending.appeal = Some((by, to));
+        state.pending.referred = Some(ruling);
     }
 }
 

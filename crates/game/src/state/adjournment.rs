@@ -44,8 +44,10 @@ pub struct Adjournment {
     pub(crate) closed_at: u64,
     /// The session in which the game was adjourned.
     pub session: u16,
-    /// What both displays showed then, White's first.
+    /// What both displays showed then, White's first, in milliseconds.
     pub left: Option<[u64; 2]>,
+    /// The time that both had used then, White's first, in milliseconds.
+    pub used: Option<[u64; 2]>,
     /// When play is to be resumed, where that is told as instants of the first session are, in milliseconds.
     pub resumes: Option<u64>,
     /// Whether that was agreed on: else play is resumed when the first of them comes, and nobody is late.
@@ -77,6 +79,7 @@ impl Adjournment {
             closed_at: 0,
             session,
             left: None,
+            used: None,
             resumes: None,
             agreed: false,
             resumed: None,

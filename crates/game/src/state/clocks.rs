@@ -74,6 +74,12 @@ impl Clocks {
         Color::ALL.map(|of| self.shows(of))
     }
 
+    /// The time that both have used, White's first, in milliseconds.
+    #[must_use]
+    pub fn used(&self) -> [u64; 2] {
+        Color::ALL.map(|of| self.device.display(of).used())
+    }
+
     /// The move counter of a display.
     #[must_use]
     pub fn counter(&self, of: Color) -> u16 {

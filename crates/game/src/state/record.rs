@@ -128,6 +128,8 @@ pub struct OpenClaim {
 pub struct Pending {
     /// The appeal that is not decided: whose, and to whom it went.
     pub appeal: Option<(Color, Referee)>,
+    /// The ruling by which that appeal was sent on.
+    pub(crate) referred: Option<u32>,
     /// Whether the arbiter has ordered a search that nobody has answered.
     pub search: bool,
 }

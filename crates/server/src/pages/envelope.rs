@@ -20,6 +20,8 @@ struct Page<'a> {
     on: OnEnvelope,
     /// What both clocks show, in the digits of the language.
     clocks: Option<[String; 2]>,
+    /// The time that both have used, likewise.
+    used: Option<[String; 2]>,
     /// White, Black, who has sealed and who has offered, in words.
     white: String,
     black: String,
@@ -70,6 +72,7 @@ fn drawn(frame: &Frame, on: OnEnvelope) -> Page<'_> {
             .text("zone", "UTC".to_owned());
         frame.lang().text("envelope-at", &args)
     };
+    let both = |ms: [u64; 2]| ms.map(|ms| frame.lang().digits(&clock_text(ms)));
     let side = |side: Color| frame.t(side.fold("web-white", "web-black"));
     let [white, black] = &on.players;
     let sealer = on.sealer.fold(white, black);
@@ -79,9 +82,8 @@ fn drawn(frame: &Frame, on: OnEnvelope) -> Page<'_> {
         black: side(Color::Black),
         sealer: format!("{} ({})", side(on.sealer), frame.lang().isolate(sealer)),
         offer: on.offer.map_or_else(|| frame.t("envelope-none"), side),
-        clocks: on
-            .clocks
-            .map(|both| both.map(|ms| frame.lang().digits(&clock_text(ms)))),
+        clocks: on.clocks.map(both),
+        used: on.used.map(both),
         resumes: on.resumes.map(moment),
         on,
     }

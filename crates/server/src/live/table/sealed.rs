@@ -68,6 +68,8 @@ pub struct OnEnvelope {
     pub position: String,
     /// What both displays showed, White's first, in milliseconds, where there is a clock.
     pub clocks: Option<[u64; 2]>,
+    /// The time that both have used, White's first, in milliseconds, where there is a clock.
+    pub used: Option<[u64; 2]>,
     /// Who has sealed.
     pub sealer: Color,
     /// The number of the sealed move.
@@ -111,6 +113,7 @@ impl Table {
             players: players.map(|one| one.name),
             position: outside.position,
             clocks: one.left,
+            used: one.used,
             sealer: sealed.by,
             number: outside.number,
             offer: state.offer.map(|offer| offer.by),

@@ -93,6 +93,9 @@ tour-warn-row = يلعب { $who } { $side ->
        *[other] { $row }
     } على التوالي.
 tour-warn-club = الطاولة { $board }: اللاعبان من { $club }.
+tour-warn-blind = الطاولة { $board }: { $who } كفيف. تلزم رقعتان وتُعلن النقلات.
+tour-blind = كفيف
+tour-blind-is = كفيف
 tour-missing = { $count ->
         [zero] حضر الجميع:
         [one] لم يحضر لاعب واحد:
@@ -203,12 +206,16 @@ tour-deed = { $deed ->
         [exclude] استبعاد { $name }
         [rejoin] عودة { $name }
         [reinstate] إعادة { $name }
+        [blind] { $name } كفيف
+        [sees] { $name } يرى الرقعة
        *[remove] حذف { $name }
     }
 tour-kind = النوع
 tour-every-kind = كل شيء
+tour-by = من
 tour-older = أقدم
 tour-save = احفظ
+tour-zone-proposed = اقترحه هذا الجهاز، ويسري بعد حفظه.
 tour-links-officials = الحكام والروابط
 tour-fact-control = ضبط الوقت
 tour-fact-rulebook = القوانين

@@ -70,6 +70,7 @@ tournament-csv-value = المتوقع { $what ->
         [fide_id] رقم الاتحاد الدولي أو لا شيء
         [birth] تاريخ ميلاد أو سنة
         [sex] m أو w أو لا شيء
+        [blind] نعم أو لا شيء
        *[name] اسم
     }{ $found ->
         [none] .

@@ -32,6 +32,7 @@ tournament-field = { $field ->
         [fide_id] رقم الاتحاد الدولي
         [birth] تاريخ الميلاد
         [sex] الجنس
+        [blind] اللعب دون إبصار
        *[club] النادي
     }
 tournament-check = { $item ->

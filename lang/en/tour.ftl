@@ -90,6 +90,9 @@ tour-warn-row = { $who } has { $side ->
        *[other] { $row }th
     } time in a row.
 tour-warn-club = Board { $board }: both players are of { $club }.
+tour-warn-blind = Board { $board }: { $who } does not see. Two boards; moves are announced.
+tour-blind = plays without sight
+tour-blind-is = Plays without sight
 tour-missing = { $count ->
         [one] One player has not come:
        *[other] { $count } players have not come:
@@ -189,12 +192,16 @@ tour-deed = { $deed ->
         [exclude] Exclude { $name }
         [rejoin] { $name } comes back
         [reinstate] Reinstate { $name }
+        [blind] { $name } plays without sight
+        [sees] { $name } sees the board
        *[remove] Remove { $name }
     }
 tour-kind = What
 tour-every-kind = Everything
+tour-by = Who
 tour-older = Older
 tour-save = Save
+tour-zone-proposed = Proposed by this device; it holds once you save it.
 tour-links-officials = Arbiters and links
 tour-fact-control = Time control
 tour-fact-rulebook = Rulebook

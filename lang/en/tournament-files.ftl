@@ -73,6 +73,7 @@ tournament-csv-value = Expected { $what ->
         [fide_id] a number with FIDE or nothing
         [birth] a day of birth or a year
         [sex] m, w or nothing
+        [blind] yes or nothing
        *[name] a name
     }{ $found ->
         [none] .

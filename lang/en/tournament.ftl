@@ -32,6 +32,7 @@ tournament-field = { $field ->
         [fide_id] number with FIDE
         [birth] day of birth
         [sex] sex
+        [blind] plays without sight
        *[club] club
     }
 tournament-check = { $item ->

@@ -87,6 +87,9 @@ tour-warn-row = { $who } برای بار { $row } پیاپی { $side ->
        *[black] سیاه
     } دارد.
 tour-warn-club = میز { $board }: هر دو بازیکن از { $club } هستند.
+tour-warn-blind = میز { $board }: { $who } نابینا است. دو صفحه لازم است و حرکت‌ها اعلام می‌شوند.
+tour-blind = نابینا
+tour-blind-is = نابینا است
 tour-missing = { $count ->
         [one] یک بازیکن نیامده است:
        *[other] { $count } بازیکن نیامده‌اند:
@@ -186,12 +189,16 @@ tour-deed = { $deed ->
         [exclude] کنار گذاشتن { $name }
         [rejoin] { $name } بازمی‌گردد
         [reinstate] بازگرداندن { $name }
+        [blind] { $name } نابینا است
+        [sees] { $name } صفحه را می‌بیند
        *[remove] حذف { $name }
     }
 tour-kind = چه چیز
 tour-every-kind = همه چیز
+tour-by = چه کسی
 tour-older = قدیمی‌تر
 tour-save = ذخیره
+tour-zone-proposed = پیشنهاد این دستگاه است و پس از ذخیره برقرار می‌شود.
 tour-links-officials = داوران و پیوندها
 tour-fact-control = کنترل زمان
 tour-fact-rulebook = مقررات

@@ -73,6 +73,7 @@ tournament-csv-value = انتظار می‌رفت { $what ->
         [fide_id] شمارهٔ فیده یا هیچ
         [birth] تاریخ یا سال تولد
         [sex] m، w یا هیچ
+        [blind] بله یا هیچ
        *[name] نام
     } باشد{ $found ->
         [none] .

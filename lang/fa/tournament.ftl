@@ -32,6 +32,7 @@ tournament-field = { $field ->
         [fide_id] شمارهٔ فیده
         [birth] تاریخ تولد
         [sex] جنسیت
+        [blind] بازی بدون بینایی
        *[club] باشگاه
     }
 tournament-check = { $item ->

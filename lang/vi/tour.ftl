@@ -87,6 +87,9 @@ tour-warn-row = { $who } cầm { $side ->
        *[black] Đen
     } lần thứ { $row } liên tiếp.
 tour-warn-club = Bàn { $board }: cả hai đấu thủ thuộc { $club }.
+tour-warn-blind = Bàn { $board }: { $who } khiếm thị. Cần hai bàn cờ và thông báo nước đi.
+tour-blind = khiếm thị
+tour-blind-is = Khiếm thị
 tour-missing = { $count ->
         [one] Một đấu thủ chưa đến:
        *[other] { $count } đấu thủ chưa đến:
@@ -186,12 +189,16 @@ tour-deed = { $deed ->
         [exclude] Loại { $name }
         [rejoin] { $name } trở lại
         [reinstate] Phục hồi { $name }
+        [blind] { $name } khiếm thị
+        [sees] { $name } nhìn thấy bàn cờ
        *[remove] Xóa { $name }
     }
 tour-kind = Loại việc
 tour-every-kind = Mọi việc
+tour-by = Ai
 tour-older = Cũ hơn
 tour-save = Lưu
+tour-zone-proposed = Do thiết bị này đề xuất; có hiệu lực khi bạn lưu.
 tour-links-officials = Trọng tài và liên kết
 tour-fact-control = Thời gian
 tour-fact-rulebook = Luật áp dụng

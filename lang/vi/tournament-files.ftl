@@ -70,6 +70,7 @@ tournament-csv-value = Cần { $what ->
         [fide_id] mã số FIDE hoặc để trống
         [birth] ngày hoặc năm sinh
         [sex] m, w hoặc để trống
+        [blind] có hoặc để trống
        *[name] họ tên
     }{ $found ->
         [none] .

@@ -32,6 +32,7 @@ tournament-field = { $field ->
         [fide_id] mã số FIDE
         [birth] ngày sinh
         [sex] giới tính
+        [blind] khiếm thị
        *[club] câu lạc bộ
     }
 tournament-check = { $item ->

@@ -33,6 +33,10 @@ pub struct EntryForm {
     /// Club or school.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub club: String,
+    /// `yes` where he is blind, or visually disabled so that he plays on a special board. Nobody's business but the officials':
+    /// in a log it stands as a day of birth does, and on no public page.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub blind: String,
 }
 
 impl EntryForm {
@@ -55,6 +59,19 @@ impl EntryForm {
         same_id || self.name.trim() == other.name.trim() && self.birth.trim() == other.birth.trim()
     }
 
+    /// Whether he plays without seeing the board.
+    ///
+    /// ```
+    /// use arbiter_event::form::EntryForm;
+    /// let mut form = EntryForm::default();
+    /// form.set("blind", "1").unwrap();
+    /// assert!(form.is_blind() && form.blind == "yes");
+    /// ```
+    #[must_use]
+    pub fn is_blind(&self) -> bool {
+        !self.blind.trim().is_empty()
+    }
+
     /// What a player of a report file gave, without the blanks of its columns; report files know no clubs.
     ///
     /// ```
@@ -74,6 +91,7 @@ impl EntryForm {
             birth: trimmed(&player.birth),
             sex: trimmed(&player.sex),
             club: String::new(),
+            blind: String::new(),
         }
     }
 
@@ -88,6 +106,7 @@ impl EntryForm {
             birth: player.birth.clone(),
             sex: player.sex.clone(),
             club: String::new(),
+            blind: String::new(),
         }
     }
 
@@ -132,11 +151,14 @@ pub enum NotOfColumn {
     /// No sex.
     #[error("expected m, w or nothing, found {0:?}")]
     Sex(String),
+    /// Neither that he is blind nor that he is not.
+    #[error("expected yes or nothing, found {0:?}")]
+    Blind(String),
 }
 
 impl NotOfColumn {
     /// The columns of a form.
-    pub const COLUMNS: &str = "name, rating, title, federation, fide_id, birth, sex, club";
+    pub const COLUMNS: &str = "name, rating, title, federation, fide_id, birth, sex, club, blind";
 }
 
 impl EntryForm {
@@ -196,6 +218,11 @@ impl EntryForm {
                 sex.clone_into(&mut self.sex);
             }
             "club" => self.club = own(),
+            "blind" => match plain().to_lowercase().as_str() {
+                "yes" | "1" | "x" | "true" | "بله" | "نعم" | "có" => "yes".clone_into(&mut self.blind),
+                "no" | "0" | "-" | "false" | "نه" | "خیر" | "لا" | "không" => self.blind.clear(),
+                _ => return Err(NotOfColumn::Blind(own())),
+            },
             _ => return Err(NotOfColumn::Column(column.to_owned())),
         }
         Ok(())

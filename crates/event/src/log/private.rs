@@ -1,4 +1,4 @@
-//! Values that can be forgotten: days of birth, reasons of leaving, notes about people.
+//! Values that can be forgotten: days of birth, who does not see, reasons of leaving, notes about people.
 //!
 //! An entry holds `{"private": HASH}`, the hash of a salted value. Salt and value lie in a line of their own outside the
 //! chain; when that line goes, nobody can tell the value from the hash, and the chain stays whole.
@@ -74,7 +74,10 @@ pub(super) fn births_of(answers: &mut [Answer], each: &mut dyn FnMut(&mut String
     for answer in answers {
         if let Answer::Begun { state } = answer {
             for entrant in state.entrants.values_mut() {
-                entrant.forms.all_mut().for_each(|form| each(&mut form.birth));
+                for form in entrant.forms.all_mut() {
+                    each(&mut form.birth);
+                    each(&mut form.blind);
+                }
                 let nationals = entrant.national.iter_mut();
                 nationals.for_each(|national| each(&mut national.1));
             }
@@ -86,6 +89,13 @@ pub(super) fn births_of(answers: &mut [Answer], each: &mut dyn FnMut(&mut String
 fn values(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
     births(act, each);
     match act {
+        Act::Enter(enter) => each(&mut enter.form.blind),
+        Act::CorrectEntrant(correct) => {
+            for field in correct.fields.iter_mut().filter(|field| field.field == "blind") {
+                each(&mut field.value);
+                field.was.iter_mut().for_each(&mut *each);
+            }
+        }
         Act::Withdraw(withdraw) => withdraw.reason.iter_mut().for_each(each),
         Act::Note(note) if note.private => each(&mut note.text),
         _ => {}

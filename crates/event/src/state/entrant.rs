@@ -137,6 +137,12 @@ impl Entrant {
         self.forms.last().map_or("", |form| form.name.trim())
     }
 
+    /// Whether he plays without seeing the board.
+    #[must_use]
+    pub fn is_blind(&self) -> bool {
+        self.forms.last().is_some_and(EntryForm::is_blind)
+    }
+
     /// Why he is not paired in a round; nothing where he is there.
     #[must_use]
     pub fn away(&self, round: Round) -> Option<Away> {

@@ -3,6 +3,7 @@
 mod accounts;
 mod apart;
 mod desk;
+mod entries;
 mod exhaustive;
 mod explain;
 mod impossible;

@@ -6,7 +6,7 @@ use arbiter_event::act::{
     Act, AskBye, Entry, Form, Kind, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
 };
 use arbiter_event::number::{EntrantId, Seq};
-use arbiter_event::state::{Results, State};
+use arbiter_event::state::{Entrant, Results, State};
 use serde_json::Value;
 
 use super::{again, has_right, may_act};
@@ -206,7 +206,7 @@ fn open_games<E: From<HallError>>(
                 warned: [white, black].map(|who| super::conduct(state, who)),
                 begins,
             }),
-            blind: [false; 2],
+            blind: [white, black].map(|who| state.entrants.get(&who).is_some_and(Entrant::is_blind)),
         });
     }
     Ok(boards)

@@ -400,7 +400,7 @@ impl TournamentWords<'_> {
     fn corrected(&self, act: &Correct) -> Args {
         let change = |change: &arbiter_event::act::Change| {
             let value = match change.field.as_str() {
-                "birth" => "hidden",
+                "birth" | "blind" => "hidden",
                 _ => some(&change.value),
             };
             let args = Args::new()

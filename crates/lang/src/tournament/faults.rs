@@ -328,6 +328,7 @@ pub(super) fn of_column(why: &NotOfColumn) -> (&'static str, Args) {
         NotOfColumn::FideId(found) => value("fide_id", found),
         NotOfColumn::Birth(found) => value("birth", &found.0),
         NotOfColumn::Sex(found) => value("sex", found),
+        NotOfColumn::Blind(found) => value("blind", found),
     }
 }
 

@@ -78,6 +78,7 @@ impl Listed {
             birth: self.born.map_or(String::new(), |year| year.to_string()),
             sex: if self.sex == "F" { "w" } else { "m" }.to_owned(),
             club: String::new(),
+            blind: String::new(),
         }
     }
 }

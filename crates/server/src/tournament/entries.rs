@@ -45,6 +45,8 @@ struct Row {
     status_name: String,
     /// His federation and so on.
     about: String,
+    /// Whether he plays without seeing the board.
+    blind: bool,
     open: bool,
     /// Whether he can go to another section of the festival.
     moves: bool,
@@ -134,6 +136,7 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
     let form = entrant
         .map(arbiter_hall::event::state::Entrant::form)
         .unwrap_or_default();
+    let blind = form.is_blind();
     let rating = form.rating.map(|rating| rating.to_string());
     let parts = [Some(form.title), rating, Some(form.federation), Some(form.club)];
     let about: Vec<String> = parts
@@ -148,6 +151,7 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
             .lang()
             .text("tour-status", &Args::new().word("status", status.name())),
         about: about.join(" · "),
+        blind,
         open: open == Some(who.id.0),
         moves: seen.sections.len() > 1 && may_leave(seen, who.id),
         deeds: deeds(frame, seen, &who, status),
@@ -211,6 +215,9 @@ fn deeds(frame: &Frame, seen: &Seen, who: &Person, status: Status) -> Vec<(Strin
         .filter(|(kind, word, _)| seen.may(*kind) && !(here && *word == "here"))
         .map(|(_, word, act)| (button(frame, word, who, next), act.to_string()))
         .collect();
+    if status != Status::Removed && seen.may(Kind::CorrectEntrant) {
+        deeds.push(sight(frame, seen, who, next));
+    }
     if let Some(undo) = unentered(seen, id) {
         deeds.push((button(frame, "remove", who, next), undo));
     }
@@ -223,6 +230,22 @@ fn button(frame: &Frame, word: &str, who: &Person, round: u16) -> String {
         .text("name", &who.name)
         .count("round", round.into());
     frame.lang().text("tour-deed", &args)
+}
+
+/// That he plays without seeing the board is said, or put right.
+fn sight(frame: &Frame, seen: &Seen, who: &Person, next: u16) -> (String, String) {
+    let form = seen.state.entrants.get(&who.id);
+    let form = form
+        .map(arbiter_hall::event::state::Entrant::form)
+        .unwrap_or_default();
+    let (word, value) = if form.is_blind() {
+        ("sees", "")
+    } else {
+        ("blind", "yes")
+    };
+    let field = json!({"field": "blind", "value": value, "was": form.blind});
+    let act = json!({"do": "correct_entrant", "entrant": who.id, "fields": [field]});
+    (button(frame, word, who, next), act.to_string())
 }
 
 /// The act that takes an entry back, while nobody has paired him.

@@ -20,7 +20,7 @@ use super::hand::broken;
 use super::paper::zone;
 use super::parted::{Part, parted};
 use super::reader::{AtDesk, ForAll};
-use super::rows::{Place, by_name, warnings};
+use super::rows::{Place, by_name, unsighted, warnings};
 use super::seen::{How, Person, Seat, Seen};
 use super::started::Waiting;
 use crate::app::App;
@@ -155,9 +155,14 @@ impl<'a> Desk<'a> {
             how,
             steps: steps.to_vec(),
             warnings: match how {
-                How::Preview => warnings(frame, &seats),
-                How::Draft => [broken(frame, seen, round), warnings(frame, &seats)].concat(),
-                _ => Vec::new(),
+                How::Preview => [warnings(frame, &seats), unsighted(frame, seen, &seats)].concat(),
+                How::Draft => {
+                    let told = [warnings(frame, &seats), unsighted(frame, seen, &seats)].concat();
+                    [broken(frame, seen, round), told].concat()
+                }
+                // Until the last of them is over somebody sets the boards up.
+                How::Published => unsighted(frame, seen, &seats),
+                How::Closed => Vec::new(),
             },
             bye: seen.bye(&layout),
             away: layout.away.iter().map(|(id, _)| seen.person(*id)).collect(),

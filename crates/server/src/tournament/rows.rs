@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
+use arbiter_hall::event::state::Entrant;
 use arbiter_lang::Args;
 
-use super::seen::{Person, Seat};
+use super::seen::{Person, Seat, Seen};
 use crate::frame::Frame;
 
 /// Somebody with his board, as he looks for it.
@@ -43,6 +44,22 @@ pub fn warnings(frame: &Frame, seats: &[Seat]) -> Vec<String> {
         }
     }
     told
+}
+
+/// Who does not see the board, by board: two boards are set up, and moves are announced.
+pub fn unsighted(frame: &Frame, seen: &Seen, seats: &[Seat]) -> Vec<String> {
+    let blind = |who: &&Person| seen.state.entrants.get(&who.id).is_some_and(Entrant::is_blind);
+    let told = |seat: &Seat| {
+        let found = [&seat.white, &seat.black].into_iter().filter(blind);
+        let line = |who: &Person| {
+            let args = Args::new()
+                .text("who", &who.name)
+                .count("board", seat.board.into());
+            frame.lang().text("tour-warn-blind", &args)
+        };
+        found.map(line).collect::<Vec<_>>()
+    };
+    seats.iter().flat_map(told).collect()
 }
 
 /// The list by names, in the order of the alphabet.

@@ -34,6 +34,9 @@ pub(super) enum What {
         /// Club or school.
         #[arg(long, default_value = "")]
         club: String,
+        /// He plays without seeing the board: `yes`.
+        #[arg(long, default_value = "")]
+        blind: String,
         /// The first round for which he is present.
         #[arg(long)]
         round: Option<u16>,
@@ -66,6 +69,9 @@ pub(super) enum What {
         /// Club or school.
         #[arg(long)]
         club: Option<String>,
+        /// Whether he plays without seeing the board: `yes` or `no`.
+        #[arg(long)]
+        blind: Option<String>,
     },
     /// Take somebody out who was entered by mistake, while he has no pairing.
     Remove {

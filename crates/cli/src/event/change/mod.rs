@@ -94,6 +94,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             birth,
             sex,
             club,
+            blind,
             round,
         } => Enter {
             form: form(&[
@@ -105,6 +106,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                 ("birth", birth),
                 ("sex", sex),
                 ("club", club),
+                ("blind", blind),
             ])?,
             from: round.map(Round),
         }
@@ -119,6 +121,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             birth,
             sex,
             club,
+            blind,
         } => {
             let fields = [
                 ("name", name),
@@ -129,6 +132,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                 ("birth", birth),
                 ("sex", sex),
                 ("club", club),
+                ("blind", blind),
             ];
             let change = |(field, value): (&str, &Option<String>)| {
                 let (field, value) = (field.to_owned(), value.clone()?);

@@ -13,7 +13,7 @@ use crate::state::State;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
-    /// The column: name, rating, title, federation, `fide_id`, birth, sex or club.
+    /// The column: name, rating, title, federation, `fide_id`, birth, sex, club or blind.
     pub field: String,
     /// The new value; empty for none.
     pub value: String,
@@ -43,6 +43,7 @@ fn stands(form: &EntryForm, field: &str) -> Option<String> {
         "birth" => form.birth.clone(),
         "sex" => form.sex.clone(),
         "club" => form.club.clone(),
+        "blind" => form.blind.clone(),
         _ => return None,
     })
 }
@@ -56,6 +57,7 @@ fn clear(form: &mut EntryForm, field: &str) {
         "birth" => form.birth.clear(),
         "sex" => form.sex.clear(),
         "club" => form.club.clear(),
+        "blind" => form.blind.clear(),
         _ => {}
     }
 }

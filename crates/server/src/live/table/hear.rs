@@ -297,7 +297,10 @@ impl Table {
             sides: grants.sides(self.board).collect(),
             blind: Color::ALL
                 .into_iter()
-                .filter(|side| desk.game().state().voice.seats.blind[side.index()])
+                // It is nobody's business but that of those at the board.
+                .filter(|side| {
+                    who.viewer != Viewer::Spectator && desk.game().state().voice.seats.is_blind(*side)
+                })
                 .collect(),
             may: commands().filter(may).collect(),
             rulebook: plan.rulebook.clone(),

@@ -14,6 +14,7 @@ tour-why-not = لماذا لا يلعب
 tour-why-against = ضد (اسم أو رقم)
 tour-why-ask = لماذا لا؟
 tour-place = المركز { $place }
+tour-value-article = دليل الاتحاد الدولي للشطرنج { $text }، المادة { $article }
 tour-place-value = قبل { $other } بفضل { $meaning } ({ $code }): { $made } مقابل { $than }
 tour-place-among = قبل { $other } بفضل { $meaning } ({ $code }) بين المتعادلين
 tour-place-level = متعادل مع { $other }

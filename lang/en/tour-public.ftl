@@ -14,6 +14,7 @@ tour-why-not = Why not
 tour-why-against = against (name or number)
 tour-why-ask = Why not?
 tour-place = Place { $place }
+tour-value-article = FIDE Handbook { $text }, Article { $article }
 tour-place-value = Before { $other } by { $meaning } ({ $code }): { $made } to { $than }
 tour-place-among = Before { $other } by { $meaning } ({ $code }) among those who are level
 tour-place-level = Level with { $other }

@@ -14,6 +14,7 @@ tour-why-not = چرا بازی نمی‌کند
 tour-why-against = با (نام یا شماره)
 tour-why-ask = چرا نه؟
 tour-place = رتبهٔ { $place }
+tour-value-article = کتاب راهنمای فیده { $text }، مادهٔ { $article }
 tour-place-value = بالاتر از { $other } با { $meaning } ({ $code }): { $made } در برابر { $than }
 tour-place-among = بالاتر از { $other } با { $meaning } ({ $code }) میان هم‌امتیازها
 tour-place-level = هم‌رتبه با { $other }

@@ -14,6 +14,7 @@ tour-why-not = Vì sao
 tour-why-against = không gặp (tên hoặc số)
 tour-why-ask = Hỏi
 tour-place = Hạng { $place }
+tour-value-article = Sổ tay FIDE { $text }, Điều { $article }
 tour-place-value = Trên { $other } nhờ { $meaning } ({ $code }): { $made } so với { $than }
 tour-place-among = Trên { $other } nhờ { $meaning } ({ $code }) giữa những người bằng nhau
 tour-place-level = Bằng hạng với { $other }

@@ -5,6 +5,7 @@ import { drop, keep, kept, sendKept, type Waiting } from './kept';
 import { listen } from './line';
 import { keepPresent, meant, present, sendPresent, showPresent } from './present';
 import { said } from './typed';
+import { proposeZone } from './zone';
 
 const bar = document.querySelector<HTMLElement>('[data-event]');
 const event = bar?.dataset.event ?? '';
@@ -231,6 +232,7 @@ function started(): void {
   if (!document.querySelector('#typed-says .wrong')) says();
   showKept();
   showPresent(event);
+  proposeZone();
   const typed = field();
   if (typed && document.activeElement === document.body) typed.focus();
 }

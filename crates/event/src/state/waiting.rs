@@ -137,6 +137,14 @@ impl State {
         all
     }
 
+    /// The entry by which somebody asked for a bye that nobody has granted or refused yet. Every phone asks this whenever something is
+    /// new, so it looks at no board.
+    #[must_use]
+    pub fn bye_asked(&self, who: EntrantId) -> Option<Seq> {
+        let mut wished = self.wished();
+        wished.find(|(_, wish)| wish.entrant == who).map(|(seq, _)| seq)
+    }
+
     /// Byes that players asked for, of rounds to come, that nobody has granted or refused.
     fn wished(&self) -> impl Iterator<Item = (Seq, Wish)> + '_ {
         let paired = self.paired();

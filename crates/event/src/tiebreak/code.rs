@@ -53,6 +53,49 @@ impl Name {
         self as u8 >= Self::Mpts as u8
     }
 
+    /// The article of C.07 that says what it is; points themselves have none.
+    ///
+    /// ```
+    /// use arbiter_event::tiebreak::Name;
+    /// assert_eq!(Name::Bh.article(), Some("8.1"));
+    /// assert_eq!(Name::Pts.article(), None);
+    /// ```
+    #[must_use]
+    pub const fn article(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Pts => return None,
+            Self::De => "6",
+            Self::Win => "7.1",
+            Self::Won => "7.2",
+            Self::Bpg => "7.3",
+            Self::Bwg => "7.4",
+            Self::Ps => "7.5",
+            Self::Rep => "7.6",
+            Self::Std => "7.7",
+            Self::Tpn => "7.8",
+            Self::Bh => "8.1",
+            Self::Aob => "8.2",
+            Self::Fb => "8.3",
+            Self::Sb => "9.1",
+            Self::Ks => "9.2",
+            Self::Aro => "10.1",
+            Self::Tpr => "10.2",
+            Self::Ptp => "10.3",
+            Self::Apro => "10.4",
+            Self::Appo => "10.5",
+            Self::Rtng => "10.6",
+            Self::Mpts | Self::Gpts => "11.1",
+            Self::Bc => "12.1",
+            Self::Tbr => "12.2",
+            Self::Bbe => "12.3",
+            Self::Mpvgp => "13.1",
+            Self::Emmsb | Self::Emgsb | Self::Egmsb | Self::Eggsb => "13.2",
+            Self::Ede => "13.3",
+            Self::Edebt | Self::Edebb | Self::Edet | Self::Edeb => "13.3.2",
+            Self::Sssc => "13.4",
+        })
+    }
+
     /// Whether lower values are better.
     #[must_use]
     pub const fn low_first(self) -> bool {

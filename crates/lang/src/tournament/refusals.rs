@@ -68,6 +68,10 @@ impl TournamentWords<'_> {
             Refusal::NoEntrant(id) => ("tournament-refusal-no-entrant", args.text("id", format!("#{id}"))),
             Refusal::NoSuch(why) => self.no_such(why),
             Refusal::Round { found, from, to } => ("tournament-refusal-round", round(*found, *from, *to)),
+            Refusal::AllPlayed(last) => (
+                "tournament-refusal-all-played",
+                args.count("round", last.0.into()),
+            ),
             Refusal::Drawn(rounds) => ("tournament-refusal-drawn", args.count("rounds", rounds.0.into())),
             Refusal::DrawnAlready => ("tournament-refusal-drawn-already", args),
             Refusal::NotAnOrder => ("tournament-refusal-not-an-order", args),

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::failure::Failure;
 use super::house::Device;
 use super::hub::Hub;
+use super::sample::begin;
 
 /// Names, ratings, clubs and results; what is `*` is played yet.
 const EXAMPLE: &str = include_str!("example.json");
@@ -37,6 +38,7 @@ pub async fn make(hub: &Hub) -> Result<String, Failure> {
     };
     let mut draft = hub.draft(plan, &Device::default(), "")?;
     draft.announce(example.entered(), hub.today())?;
+    begin(hub, &draft).await?;
     let house = hub.make(draft).await?;
     let by = Role::ChiefArbiter.to_string();
     for acts in example.played()? {

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::example;
 use super::failure::Failure;
 use super::house::{Device, append, lines};
-use super::hub::Hub;
+use super::hub::{Draft, Hub};
 use super::table::Table;
 
 /// Where it is written down that the example has been made, and which game is to be joined.
@@ -46,6 +46,12 @@ struct Made {
     tournament: Option<String>,
 }
 
+/// An event that is being made; where the program is stopped before all are there, it goes at the next start.
+#[derive(Debug, Serialize, Deserialize)]
+struct Begun {
+    begun: String,
+}
+
 /// Where somebody begins who tries the server.
 #[derive(Debug, Default)]
 pub struct Ways {
@@ -62,11 +68,21 @@ pub struct Ways {
 pub async fn ways(hub: &Hub) -> Result<Ways, Failure> {
     let kept = lines(hub.store(), STREAM)?;
     let made = match kept
-        .first()
-        .and_then(|line| serde_json::from_slice::<Made>(line).ok())
+        .iter()
+        .find_map(|line| serde_json::from_slice::<Made>(line).ok())
     {
         Some(made) => made,
-        None => make(hub).await?,
+        None => {
+            let begun = kept
+                .iter()
+                .filter_map(|line| serde_json::from_slice::<Begun>(line).ok());
+            for Begun { begun } in begun {
+                if let Ok(house) = hub.house(&begun) {
+                    hub.discard(&house).await?;
+                }
+            }
+            make(hub).await?
+        }
     };
     let house = hub.house(&made.join)?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
@@ -103,6 +119,7 @@ async fn make(hub: &Hub) -> Result<Made, Failure> {
         let players = [played.white.clone(), played.black.clone()];
         games.push((draft.add_board_at(&by, players, began)?.game, played));
     }
+    begin(hub, &draft).await?;
     hub.make(draft).await?;
     for (game, played) in games {
         play(&*hub.table(&game)?, &played, began).await?;
@@ -113,23 +130,35 @@ async fn make(hub: &Hub) -> Result<Made, Failure> {
     };
     let mut draft = hub.draft(friends, &Device::default(), "")?;
     draft.add_board(&by, [String::new(), String::new()])?;
+    begin(hub, &draft).await?;
     let friends = hub.make(draft).await?;
     let made = Made {
         join: friends.id.clone(),
         tournament: Some(example::make(hub).await?),
     };
-    let line = serde_json::to_vec(&made).map_err(|error| Failure::Machine(error.to_string()))?;
-    append(
-        hub.store(),
-        Append {
-            stream: STREAM.into(),
-            expected: 0,
-            entries: vec![line],
-            mark: None,
-        },
-    )
-    .await?;
+    note(hub, &made).await?;
     Ok(made)
+}
+
+/// Notes that an event is being made, before anything of it is written.
+///
+/// # Errors
+/// It cannot be written.
+pub(super) async fn begin(hub: &Hub, draft: &Draft) -> Result<(), Failure> {
+    let begun = draft.id().to_owned();
+    note(hub, &Begun { begun }).await
+}
+
+async fn note(hub: &Hub, what: &impl Serialize) -> Result<(), Failure> {
+    let line = serde_json::to_vec(what).map_err(|error| Failure::Machine(error.to_string()))?;
+    let noted = Append {
+        stream: STREAM.into(),
+        expected: hub.store().version(STREAM)?,
+        entries: vec![line],
+        mark: None,
+    };
+    append(hub.store(), noted).await?;
+    Ok(())
 }
 
 async fn play(table: &Table, played: &Played, began: u64) -> Result<(), Failure> {

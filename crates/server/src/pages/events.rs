@@ -1,5 +1,7 @@
 //! `/events`: what there is to look at. Public events for everybody; private games for those who play in them.
 
+use std::collections::BTreeSet;
+
 use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::State;
@@ -60,6 +62,22 @@ pub fn listed(frame: &Frame, row: EventRow) -> Listed {
     }
 }
 
+/// A festival as it stands in a list; nothing where it cannot be read.
+fn festival_listed(app: &App, frame: &Frame, id: &str) -> Option<Listed> {
+    let festival = app.hub().festival(id).ok()?;
+    let sections = festival.sections.iter();
+    let living = sections
+        .filter(|section| app.hub().house(section).is_ok())
+        .count();
+    let args = Args::new().count("sections", living as u64);
+    Some(Listed {
+        link: format!("/f/{id}"),
+        name: festival.name,
+        about: frame.lang().text("events-sections", &args),
+        picture: None,
+    })
+}
+
 /// A board beside a line of a list.
 fn small(stands: &str) -> Option<String> {
     let men = Men::read(stands).ok()?;
@@ -77,15 +95,22 @@ struct Page<'a> {
 /// `/events`
 pub async fn page(State(app): State<App>, device: Device, frame: Frame) -> Response {
     let mut parts = [
+        ("events-festivals", Vec::new()),
         ("events-own", Vec::new()),
         ("events-running", Vec::new()),
         ("events-over", Vec::new()),
     ];
+    let mut told = BTreeSet::new();
     for row in event_rows(&app, &device, frame.lang()).await {
+        // A festival stands there once, above its sections, each of which keeps its own line.
+        let festival = app.hub().festival_of(&row.event).filter(|_| row.public);
+        if let Some(id) = festival.filter(|id| told.insert(id.clone())) {
+            parts[0].1.extend(festival_listed(&app, &frame, &id));
+        }
         let part = match (row.public, row.over == row.boards && row.boards > 0) {
-            (false, _) => 0,
-            (true, false) => 1,
-            (true, true) => 2,
+            (false, _) => 1,
+            (true, false) => 2,
+            (true, true) => 3,
         };
         parts[part].1.push(listed(&frame, row));
     }

@@ -12,6 +12,7 @@ use super::asked::Said;
 use super::bar::Bar;
 use super::reader::AtDesk;
 use super::seen::Seen;
+use crate::digits::latin;
 use crate::frame::Frame;
 
 /// So many lines a page.
@@ -23,6 +24,10 @@ const SHOWN: usize = 200;
 pub struct Asked {
     q: String,
     kind: String,
+    /// Who did it, as it is signed.
+    by: String,
+    /// Of which round; anything but a number is none.
+    round: String,
     before: Option<u32>,
     done: Option<u32>,
 }
@@ -48,16 +53,29 @@ struct Page<'a> {
     q: String,
     kind: String,
     kinds: Vec<(&'static str, String)>,
+    by: String,
+    signers: Vec<String>,
+    round: String,
+    names: Vec<String>,
     older: Option<u32>,
+}
+
+impl Page<'_> {
+    fn signed(&self, by: &str) -> String {
+        signed(self.frame, by)
+    }
 }
 
 /// `/arbiter/{event}/history`
 pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let looked = asked.q.trim().to_lowercase();
+    let round = latin(asked.round.trim()).parse::<u16>().ok();
     let wanted = |made: &&Made| {
         asked.before.is_none_or(|before| made.seq.0 < before)
             && (asked.kind.is_empty() || made.act.kind().name() == asked.kind)
+            && (asked.by.is_empty() || made.by.as_deref() == Some(&*asked.by))
+            && round.is_none_or(|round| is_of(&made.act, round))
     };
     let mut lines: Vec<Line> = seen
         .state
@@ -78,6 +96,14 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
     let mut kinds: Vec<_> = seen.state.history.iter().map(|made| made.act.kind()).collect();
     kinds.sort_unstable();
     kinds.dedup();
+    let mut signers: Vec<String> = seen
+        .state
+        .history
+        .iter()
+        .filter_map(|made| made.by.clone())
+        .collect();
+    signers.sort_unstable();
+    signers.dedup();
     let page = Page {
         bar: Bar::of(&frame, &seen, "history"),
         said: Said::of(&frame, &seen, asked.done),
@@ -89,10 +115,23 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
             .collect(),
         q: asked.q,
         kind: asked.kind,
+        by: asked.by,
+        signers,
+        round: round.map(|round| round.to_string()).unwrap_or_default(),
+        names: seen.everybody().into_iter().map(|who| who.name).collect(),
         older,
         frame: &frame,
     };
     page.frame.page(StatusCode::OK, &page)
+}
+
+/// Whether an act names a round: that of a board, or the first one of something that lasts.
+fn is_of(act: &Act, round: u16) -> bool {
+    let told = serde_json::to_value(act).unwrap_or_default();
+    let named = ["round", "from"]
+        .into_iter()
+        .filter_map(|field| told.get(field)?.as_u64());
+    named.into_iter().any(|found| found == u64::from(round))
 }
 
 /// Who it was: his name, and what he is.

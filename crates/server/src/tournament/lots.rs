@@ -1,7 +1,6 @@
 //! The draw: what was published before it, its secret, who drew and how, and how everybody checks it.
 
 use arbiter_hall::event::Color;
-use arbiter_hall::event::number::EntrantId;
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -10,7 +9,7 @@ use serde_json::json;
 use super::Top;
 use super::history::signed;
 use super::reader::ForAll;
-use super::seen::{Person, Seen};
+use super::seen::Seen;
 use crate::frame::Frame;
 
 /// A secret that lots were drawn from, and how its hash is computed on a command line.
@@ -35,7 +34,8 @@ struct Page<'a> {
     /// Who drew and how: the sentence, when, who.
     drawn: Option<(String, String, String)>,
     colour: Option<String>,
-    players: Vec<Person>,
+    /// Numbers, names and pages of those who were drawn.
+    order: Vec<(u16, String, String)>,
 }
 
 /// `/e/{event}/lots`
@@ -60,7 +60,17 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
     let made = lots.drawn.by();
     let made = made.and_then(|seq| seen.state.history.iter().find(|made| made.seq == seq));
     let secret = drawn.and_then(|drawn| drawn.draw.secret.clone().zip(Some(drawn)));
-    let (before, after) = seen.state.drawn_from().unwrap_or_default();
+    let (before, after): (Vec<u32>, Vec<u32>) = if seen.state.of_teams() {
+        let (before, after) = seen.state.teams_drawn_from().unwrap_or_default();
+        [before, after]
+            .map(|list| list.into_iter().map(|id| id.0).collect())
+            .into()
+    } else {
+        let (before, after) = seen.state.drawn_from().unwrap_or_default();
+        [before, after]
+            .map(|list| list.into_iter().map(|id| id.0).collect())
+            .into()
+    };
     Page {
         top: Top::of(frame, seen, "lots"),
         published: lots.published.last().cloned(),
@@ -83,11 +93,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
                 Color::Black => "web-black",
             })
         }),
-        players: if drawn.is_some() && !seen.state.of_teams() {
-            seen.everybody()
-        } else {
-            Vec::new()
-        },
+        order: drawn.map(|_| order(seen)).unwrap_or_default(),
         frame,
     }
 }
@@ -97,9 +103,22 @@ fn word(of: impl serde::Serialize) -> String {
     json!(of).as_str().unwrap_or_default().to_owned()
 }
 
-fn ids(list: &[EntrantId]) -> String {
-    let ids: Vec<String> = list.iter().map(|id| id.0.to_string()).collect();
+fn ids(list: &[u32]) -> String {
+    let ids: Vec<String> = list.iter().map(ToString::to_string).collect();
     ids.join(" ")
+}
+
+/// Who has which number, and where his page is, or that of the team.
+fn order(seen: &Seen) -> Vec<(u16, String, String)> {
+    let link = |number| {
+        if seen.state.of_teams() {
+            seen.links.team(number)
+        } else {
+            seen.links.player(number)
+        }
+    };
+    let all = super::draw::order(seen).into_iter();
+    all.map(|(number, name)| (number, name, link(number))).collect()
 }
 
 /// What computes the hash of a secret where there is a shell.

@@ -2,7 +2,7 @@
 
 use arbiter_hall::event::act::{Act, AskBye, CheckIn, decide};
 use arbiter_hall::event::number::{BoardNumber, EntrantId, Round};
-use arbiter_hall::event::state::{Report, Status, Waiting};
+use arbiter_hall::event::state::{Report, Status};
 use arbiter_hall::event::words::{ByeKind, Hour};
 use arbiter_hall::tournament::may_act;
 use arbiter_lang::Args;
@@ -242,11 +242,10 @@ fn here(frame: &Frame, seen: &Seen, who: EntrantId) -> (Option<String>, Option<(
 /// A bye that this player asked for, and what he can do about one in the next round: what he asked for is told, and taken back.
 fn bye(frame: &Frame, seen: &Seen, who: EntrantId) -> (Option<String>, Option<(String, String)>) {
     let state = &seen.state;
-    let asked = state.waiting(None).into_iter().find_map(|one| match one {
-        Waiting::Bye { seq, wish } if wish.entrant == who => Some(seq),
-        _ => None,
-    });
-    if let Some(made) = asked.and_then(|seq| state.history.iter().find(|made| made.seq == seq)) {
+    if let Some(made) = state
+        .bye_asked(who)
+        .and_then(|seq| state.history.iter().find(|made| made.seq == seq))
+    {
         let back = (frame.t("tour-take-back"), undoing(made.seq).to_string());
         let told = frame.lang().tournament(state).made(made);
         return (Some(told), Some(back).filter(|_| seen.takes_back(made)));

@@ -155,9 +155,10 @@ impl Top {
             tabs.push(("round", links.round(newest)));
         }
         tabs.push(("standings", links.named("standings")));
-        if seen.state.of_teams() {
+        if seen.state.with_teams() {
             tabs.push(("teams", links.named("teams")));
-        } else if cross::fits(&seen.state) {
+        }
+        if cross::fits(&seen.state) {
             tabs.push(("cross", links.named("cross")));
         }
         if clubs::any(seen) {

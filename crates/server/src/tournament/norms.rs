@@ -227,7 +227,7 @@ pub async fn certificate(
 }
 
 /// What a record of the report says.
-fn record(seen: &Seen, code: &str) -> String {
+pub fn record(seen: &Seen, code: &str) -> String {
     let mut records = seen.state.about.records.all().rev();
     let found = records.find(|record| record.0 == code);
     found.map(|record| record.1.trim().to_owned()).unwrap_or_default()

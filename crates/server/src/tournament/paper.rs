@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use arbiter_hall::event::date;
 use arbiter_hall::event::number::Round;
 use arbiter_lang::{Args, Lang, Order};
 use askama::Template;
@@ -15,7 +16,7 @@ use super::categories::inside;
 use super::clubs::{self, Printed, printed};
 use super::cross;
 use super::cup::{Cup, Stage, fits};
-use super::norms::{Certificate, certificate};
+use super::norms::{Certificate, certificate, record};
 use super::prizes::any;
 use super::reader::ForAll;
 use super::receipts::{Receipt, receipts};
@@ -60,6 +61,7 @@ enum Part {
     Lots,
     Bracket,
     Prizes,
+    Diplomas,
     Clubs,
     It1,
 }
@@ -84,6 +86,7 @@ impl Part {
             "lots" => Self::Lots,
             "bracket" => Self::Bracket,
             "prizes" => Self::Prizes,
+            "diplomas" => Self::Diplomas,
             "clubs" => Self::Clubs,
             "it1" => Self::It1,
             _ => return None,
@@ -107,6 +110,7 @@ impl Part {
             Self::Lots => "tour-paper-lots",
             Self::Bracket => "tour-paper-bracket",
             Self::Prizes => "tour-paper-prizes",
+            Self::Diplomas => "tour-paper-diplomas",
             Self::Clubs => "tour-paper-clubs",
             Self::It1 => "tour-paper-it1",
         }
@@ -133,7 +137,7 @@ impl Part {
         match self {
             Self::Checkin | Self::Minutes | Self::It1 => seen.keeps(),
             Self::Bracket => fits(seen) && seen.state.drawn(),
-            Self::Prizes => seen.keeps() && any(seen),
+            Self::Prizes | Self::Diplomas => seen.keeps() && any(seen),
             Self::Clubs => clubs::any(seen),
             Self::Cross => cross::fits(&seen.state),
             Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
@@ -180,6 +184,8 @@ struct Paper<'a> {
     minutes: Vec<(String, String)>,
     stages: Vec<Stage>,
     receipts: Vec<Receipt>,
+    /// Where and when it was held, as it stands under a name.
+    held: String,
     clubs: Option<Printed>,
     certificate: Option<Certificate>,
 }
@@ -263,6 +269,7 @@ impl<'a> Paper<'a> {
             minutes: Vec::new(),
             stages: Vec::new(),
             receipts: Vec::new(),
+            held: String::new(),
             clubs: None,
             certificate: None,
         };
@@ -312,6 +319,10 @@ impl<'a> Paper<'a> {
                     Err(why) => return Ok(Err(why)),
                 },
                 Part::Prizes => self.receipts = receipts(self.frame, seen).await?,
+                Part::Diplomas => {
+                    self.receipts = receipts(self.frame, seen).await?;
+                    self.held = held(self.frame, seen);
+                }
                 _ => {}
             }
         }
@@ -342,6 +353,24 @@ impl<'a> Paper<'a> {
         let sorted = Order::of(lang.language());
         self.places = by_name(&self.seats, others, |one, two| sorted.compare(one, two));
     }
+}
+
+/// Where it was held and on which day it ended, as far as somebody has said so.
+fn held(frame: &Frame, seen: &Seen) -> String {
+    let days = [record(seen, "052"), record(seen, "042")];
+    let read = |text: &String| {
+        let (year, month, day) = date(text)?;
+        format!("{year:04}-{month:02}-{day:02}").parse().ok()
+    };
+    let day = days
+        .iter()
+        .find_map(read)
+        .map(|day| frame.lang().text("tour-paper-day", &Args::new().date("day", day)));
+    let city = Some(record(seen, "022")).filter(|city| !city.is_empty());
+    // Each by itself, in which way it is written.
+    let apart = |part: String| frame.lang().isolate(&part).into_owned();
+    let told: Vec<String> = city.into_iter().chain(day).map(apart).collect();
+    told.join(" \u{b7} ")
 }
 
 /// When it was printed, by the clock of the hall; by that of the world where nobody has said which one it is.

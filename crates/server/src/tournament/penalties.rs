@@ -1,6 +1,9 @@
 //! Discipline over the whole event: points by decision, offences, who was sent away, what happened beside the games.
 
+use std::collections::BTreeMap;
+
 use arbiter_hall::event::act::{Act, Kind, OffenceKind};
+use arbiter_hall::event::number::EntrantId;
 use arbiter_hall::event::regulations::{Incident, article};
 use arbiter_hall::event::state::Made;
 use arbiter_lang::TournamentWords;
@@ -16,7 +19,7 @@ use super::asked::{Said, carry};
 use super::bar::Bar;
 use super::reader::AtDesk;
 use super::sections::is_penalty;
-use super::seen::Seen;
+use super::seen::{Person, Seen};
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
@@ -26,6 +29,8 @@ use crate::live::Device;
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
+    /// Whose record is shown alone.
+    who: Option<u32>,
     done: Option<u32>,
 }
 
@@ -47,6 +52,10 @@ struct Page<'a> {
     said: Option<Said>,
     here: String,
     lines: Vec<Line>,
+    /// Of whom something is remembered, and how much.
+    records: Vec<(Person, usize)>,
+    /// Whose record is shown alone.
+    of: Option<Person>,
     adds: bool,
     names: Vec<String>,
     offences: Vec<(&'static str, String)>,
@@ -58,12 +67,25 @@ struct Page<'a> {
 pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let stands = |made: &&Made| made.stands() && is_penalty(&made.act);
-    let made = seen.state.history.iter().rev().filter(stands);
+    let all: Vec<&Made> = seen.state.history.iter().rev().filter(stands).collect();
+    let mut counted: BTreeMap<EntrantId, usize> = BTreeMap::new();
+    for who in all.iter().flat_map(|made| about(&made.act)) {
+        *counted.entry(who).or_default() += 1;
+    }
+    let of = asked.who.map(EntrantId).filter(|who| counted.contains_key(who));
+    let made = all
+        .into_iter()
+        .filter(|made| of.is_none_or(|of| about(&made.act).contains(&of)));
     let page = Page {
         bar: Bar::of(&frame, &seen, "penalties"),
         said: Said::of(&frame, &seen, asked.done),
         here: seen.desk("penalties"),
         lines: made.map(|made| line(&seen, &words, made)).collect(),
+        records: counted
+            .into_iter()
+            .map(|(who, count)| (seen.person(who), count))
+            .collect(),
+        of: of.map(|of| seen.person(of)),
         adds: seen.may(Kind::Offence) && seen.may(Kind::Penalty) && !seen.state.entrants.is_empty(),
         names: seen.everybody().into_iter().map(|who| who.name).collect(),
         offences: OffenceKind::ALL
@@ -78,6 +100,18 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
         frame: &frame,
     };
     page.frame.page(StatusCode::OK, &page)
+}
+
+/// Whose record an act of discipline stands in.
+fn about(act: &Act) -> Vec<EntrantId> {
+    match act {
+        Act::Penalty(act) => vec![act.entrant],
+        Act::Offence(act) => vec![act.entrant],
+        Act::Exclude(act) => vec![act.entrant],
+        Act::Expel(act) => vec![act.entrant],
+        Act::Incident(act) => act.entrants.clone(),
+        _ => Vec::new(),
+    }
 }
 
 /// An entry of discipline.

@@ -17,6 +17,9 @@ use crate::api::aside;
 use crate::frame::Frame;
 use crate::refused::{not_here, refuse};
 
+/// The chapter of the Handbook that says what tie-breaks are.
+const TEXT: &str = "C.07";
+
 /// After which round.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -34,6 +37,8 @@ struct Page<'a> {
     back: String,
     /// What it is: a place, or a value.
     title: String,
+    /// The article that a value rests on.
+    article: Option<String>,
     /// What makes it; what is left out is struck through.
     lines: Vec<(String, bool)>,
     /// The other values of this place: where each is told, what it is.
@@ -122,6 +127,14 @@ fn shown<'a>(
             )
         }
     };
+    let named = table
+        .list
+        .iter()
+        .find(|one| Some(one.to_string().as_str()) == code);
+    let article = named.and_then(|one| one.name.article()).map(|article| {
+        let args = Args::new().text("article", article);
+        lang.text("tour-value-article", &args.text("text", TEXT))
+    });
     let link = |code: &str| format!("{}?after={after}", seen.links.value(player, code));
     let codes = std::iter::once("PTS".to_owned()).chain(table.list.iter().map(Code::to_string));
     let values = codes.filter_map(|one| Some((link(&one), words.of(account, &one)?.into_iter().next()?)));
@@ -131,6 +144,7 @@ fn shown<'a>(
         after,
         back: seen.links.standings(after),
         title,
+        article,
         lines,
         values: if code.is_none() {
             values.collect()

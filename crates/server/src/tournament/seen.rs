@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use arbiter_hall::event::Mark;
 use arbiter_hall::event::act::{Act, Kind, Undo, decide, evolve};
 use arbiter_hall::event::history::summed;
 use arbiter_hall::event::number::{EntrantId, Round, Seq};
 use arbiter_hall::event::outcome::Outcome;
 use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::{Board, Layout, Made, RoundState, Stage, State, Waiting};
+use arbiter_hall::event::{Mark, Points};
 use arbiter_hall::tournament::{has_right, may_act};
 use arbiter_hall::{Grants, Office};
 use arbiter_lang::{Args, Lang};
@@ -249,12 +249,17 @@ impl Seen {
         }
     }
 
-    /// Points after so many rounds.
+    /// Points after so many rounds, as they are written; nothing of somebody who is not there.
     pub fn points(&self, id: EntrantId, after: usize) -> String {
+        let there = self.counted.sheet.player(self.counted.numbers.rank(id)).is_some();
+        let made = || halves(&self.made(id, after).to_string());
+        there.then(made).unwrap_or_default()
+    }
+
+    /// The same as a figure.
+    pub fn made(&self, id: EntrantId, after: usize) -> Points {
         let player = self.counted.sheet.player(self.counted.numbers.rank(id));
-        player.map_or_else(String::new, |player| {
-            halves(&summed(&self.counted.sheet, player, after).to_string())
-        })
+        player.map_or(Points::ZERO, |player| summed(&self.counted.sheet, player, after))
     }
 
     /// Everybody in the order of the numbers.

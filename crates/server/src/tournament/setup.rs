@@ -42,12 +42,13 @@ struct Page<'a> {
 }
 
 /// What can be put right here.
-const FIELDS: [Announced; 11] = [
+const FIELDS: [Announced; 12] = [
     Announced::Name,
     Announced::City,
     Announced::Federation,
     Announced::FirstDay,
     Announced::LastDay,
+    Announced::Rounds,
     Announced::Arbiter,
     Announced::Rate,
     Announced::Control,

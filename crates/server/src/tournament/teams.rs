@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use arbiter_hall::event::Points;
 use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::state::Team;
 use arbiter_hall::event::team::{Match, Teams};
@@ -53,14 +54,25 @@ struct Squad {
 struct Page<'a> {
     frame: &'a Frame,
     top: Top,
-    /// The table: place and team, match points, game points.
-    lines: Vec<(Line, [String; 2])>,
+    /// The table.
+    lines: Vec<Ranked>,
     squads: Vec<Squad>,
+    /// Whether matches are won; else every game counts alone, as where each player of a team meets each of the other.
+    matches: bool,
+}
+
+/// A line of the table.
+struct Ranked {
+    place: usize,
+    number: u16,
+    name: String,
+    /// Match points and game points.
+    sums: [String; 2],
 }
 
 /// `/e/{event}/teams`
 pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
-    if !seen.state.of_teams() {
+    if !seen.state.with_teams() {
         return because(&frame, StatusCode::NOT_FOUND, frame.t("tour-teams-none"));
     }
     match shown(&frame, &seen).await {
@@ -70,6 +82,16 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
 }
 
 async fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Result<Page<'a>, Failure> {
+    if !seen.state.of_teams() {
+        let (lines, squads) = side_by_side(seen);
+        return Ok(Page {
+            top: Top::of(frame, seen, "teams"),
+            lines,
+            squads,
+            matches: false,
+            frame,
+        });
+    }
     let newest = seen.newest().0;
     let counted = counted(seen).await?;
     let squads: Vec<Squad> = squads(seen, counted.as_ref());
@@ -85,10 +107,15 @@ async fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Result<Page<'a>, Failure> {
         top: Top::of(frame, seen, "teams"),
         lines: places
             .into_iter()
-            .map(|line| (sums(&line), line))
-            .map(|(sums, line)| (line, sums))
+            .map(|line| Ranked {
+                sums: sums(&line),
+                place: line.place,
+                number: line.who.rank,
+                name: line.who.name,
+            })
             .collect(),
         squads,
+        matches: true,
         frame,
     })
 }
@@ -104,6 +131,49 @@ async fn counted(seen: &Seen) -> Result<Option<Teams>, Failure> {
         Teams::of(&arbiter_hall::event::state::without_open_games(&event))
     })
     .await
+}
+
+/// Two teams of which each player meets each of the other: what all of a team made, round by round and together.
+fn side_by_side(seen: &Seen) -> (Vec<Ranked>, Vec<Squad>) {
+    let last = seen.newest().0;
+    let all: Vec<(u16, &Team)> = (1..).zip(seen.state.teams.values()).collect();
+    let made = |team: &Team, after: u16| -> Points {
+        let members = team.members().iter();
+        members.map(|id| seen.made(*id, after.into())).sum()
+    };
+    let written = |points: Points| halves(&points.to_string());
+    let squad = |&(number, team): &(u16, &Team)| {
+        let other = all.iter().find(|one| one.0 != number);
+        let met = |round: u16| Met {
+            round,
+            link: seen.links.round(round),
+            against: other.map(|(number, other)| (other.name.clone(), format!("#t{number}"))),
+            has_bye: false,
+            game_points: written(made(team, round) - made(team, round - 1)),
+            match_points: String::new(),
+        };
+        Squad {
+            number,
+            name: team.name.clone(),
+            met: (1..=last).map(met).collect(),
+            players: team.members().iter().map(|id| player(seen, *id, last)).collect(),
+            sums: [String::new(), written(made(team, last))],
+        }
+    };
+    let squads: Vec<Squad> = all.iter().map(squad).collect();
+    let points: Vec<Points> = all.iter().map(|(_, team)| made(team, last)).collect();
+    let mut lines: Vec<Ranked> = squads
+        .iter()
+        .zip(&points)
+        .map(|(squad, own)| Ranked {
+            place: 1 + points.iter().filter(|other| *other > own).count(),
+            number: squad.number,
+            name: squad.name.clone(),
+            sums: squad.sums.clone(),
+        })
+        .collect();
+    lines.sort_by_key(|line| line.place);
+    (lines, squads)
 }
 
 fn squads(seen: &Seen, counted: Option<&Teams>) -> Vec<Squad> {

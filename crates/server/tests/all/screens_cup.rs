@@ -430,6 +430,37 @@ async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay(
         page.contains("Signature") && rows.iter().any(|row| row.contains("P03")),
         "{page}"
     );
+    // A page for each of them, without the sum, for those who hand them out.
+    assert_eq!(hall.read("/print/diplomas").await.0, StatusCode::NOT_FOUND);
+    let page = hall.kept("/print/diplomas").await;
+    let diplomas = parts(&page, "<article class=\"diploma\">");
+    assert_eq!(diplomas.len(), rows.len(), "{page}");
+    assert!(
+        diplomas[0].contains("P01") && diplomas[0].contains("General") && !diplomas[0].contains("300"),
+        "{page}"
+    );
+}
+
+#[tokio::test]
+async fn two_teams_side_by_side_have_a_page_with_what_each_made() {
+    let players: Vec<Value> = (1..=4)
+        .map(|at| json!({ "name": format!("S{at}"), "rating": 2500 - at, "club": if at < 3 { "North" } else { "South" } }))
+        .collect();
+    let mut hall = Hall::of(json!({ "system": "scheveningen", "players": players }), 4).await;
+    hall.drawn("strength").await;
+    hall.round(1, &["1-0", "1/2-1/2"]).await;
+    let page = hall.page("/teams").await;
+    assert!(
+        page.contains("<bdi>North</bdi>") && page.contains("<bdi>South</bdi>"),
+        "{page}"
+    );
+    assert!(
+        page.contains("1½") && !page.contains("Match points"),
+        "every game counts alone: {page}"
+    );
+    assert!(hall.page("/standings").await.contains("/teams\""));
+    let mut single = Hall::of(json!({ "preset": "club-evening" }), 4).await;
+    assert_eq!(single.read("/teams").await.0, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]

@@ -327,3 +327,74 @@ async fn a_game_and_a_tournament_are_two_doors_of_one_size() {
         );
     }
 }
+
+#[tokio::test]
+async fn who_does_not_see_is_marked_at_the_entry_and_nobody_but_officials_reads_it() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    let blind =
+        r#"{"do":"correct_entrant","entrant":"Karimi","fields":[{"field":"blind","value":"yes","was":""}]}"#;
+    evening.done(&[blind]).await;
+    let page = evening.own("entries").await;
+    assert!(
+        page.contains("plays without sight") && page.contains("Karimi, Sara sees the board"),
+        "{page}"
+    );
+    evening
+        .done(&[
+            r#"{"do":"draw","method":"strength","secret":"$new"}"#,
+            r#"{"do":"pair","round":1}"#,
+            r#"{"do":"publish","round":1}"#,
+            r#"{"do":"open_games","round":1}"#,
+        ])
+        .await;
+    let page = evening.own("round").await;
+    assert!(
+        page.contains("Board 1: Karimi, Sara does not see."),
+        "the pairing desk says where two boards are needed: {page}"
+    );
+    let game = page.split("\"/g/").nth(1).and_then(|rest| rest.split('"').next());
+    let address = format!("/api/v1/games/{}", game.expect("a live game"));
+    let told = evening.page(&address).await;
+    assert!(told.contains("\"blind\":[\"white\"]"), "{told}");
+    let mut other = Phone::default();
+    let (event, club) = (evening.event.clone(), &evening.club);
+    let public = [
+        format!("/e/{event}"),
+        format!("/e/{event}/r/1"),
+        format!("/e/{event}/p/1"),
+        format!("/e/{event}.csv"),
+        format!("/e/{event}.json"),
+        format!("/api/v1/events/{event}/state"),
+        address,
+    ];
+    for path in public {
+        let (_, told) = club.page(&mut other, &path).await;
+        for word in ["sight", "\"blind\":\"", "\"blind\":[\"white\"]"] {
+            assert!(!told.contains(word), "{path}: {word}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_history_is_asked_by_person_and_round_and_the_record_of_a_player_stands_alone() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    for who in ["Karimi", "Zand"] {
+        let act = format!(r#"{{"do":"offence","entrant":"{who}","kind":"warning","round":1,"text":"loud"}}"#);
+        evening.done(&[&act]).await;
+    }
+    let all = evening.own("penalties").await;
+    assert!(
+        all.contains("data-record=\"1\"") && all.matches("loud").count() == 2,
+        "{all}"
+    );
+    let one = evening.own("penalties?who=1").await;
+    assert_eq!(one.matches("loud").count(), 1, "{one}");
+    assert!(one.contains("<h2><bdi>Karimi"), "{one}");
+    let of_round = evening.own("history?round=1").await;
+    assert_eq!(of_round.matches("loud").count(), 2, "{of_round}");
+    assert!(
+        !evening.own("history?round=2").await.contains("loud") && of_round.contains("name=\"by\""),
+        "{of_round}"
+    );
+    assert!(!evening.own("history?by=nobody").await.contains("loud"));
+}

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::club::{Club, Phone};
 use crate::wire::Http;
-use arbiter_hall::store::{Append, Done, FolderError, Memory, Snapshot, Store, StoreError};
+use arbiter_hall::store::{Append, Done, FolderError, Memory, Snapshot, Sqlite, Store, StoreError};
 use arbiter_server::{ServeError, Serving, serve};
 use axum::http::StatusCode;
 use serde_json::json;
@@ -232,4 +232,58 @@ async fn whoever_tries_the_server_finds_a_tournament_in_round_4_of_5_and_its_des
         assert!(server.await.unwrap_err().is_cancelled());
     }
     assert_eq!(events[0], events[1]);
+}
+
+/// Starts with the examples, says which events there are, and is stopped at once.
+async fn with_examples(folder: &Path) -> Vec<String> {
+    let serving = Serving {
+        sample: true,
+        ..serving(folder)
+    };
+    let (ready, opened) = oneshot::channel();
+    let server =
+        tokio::spawn(async move { serve(&serving, |address, _| ready.send(address).unwrap()).await });
+    let http = Http::new(opened.await.unwrap());
+    let told = http.get("/api/v1/events", None).await.text;
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    server.abort();
+    assert!(server.await.unwrap_err().is_cancelled());
+    let events = told["events"].as_array().unwrap_or_else(|| panic!("{told}"));
+    let mut ids: Vec<String> = events
+        .iter()
+        .map(|event| event["event"].as_str().unwrap().to_owned())
+        .collect();
+    ids.sort();
+    ids
+}
+
+#[tokio::test]
+async fn examples_that_were_half_made_when_the_program_was_killed_are_made_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = with_examples(folder.path()).await;
+    assert_eq!(with_examples(folder.path()).await, first, "they are made once");
+    // As it is left by whoever is killed before the last of them is done.
+    let store = Sqlite::open(&folder.path().join("arbiter.sqlite3")).unwrap();
+    let mut noted = store.read("server/sample", 0, 100).unwrap();
+    noted.pop();
+    let (done, removed) = std::sync::mpsc::channel();
+    let gone = Box::new(move |answer| done.send(answer).unwrap());
+    store.remove(vec!["server/sample".into()], gone);
+    removed.recv().unwrap().unwrap();
+    let (done, kept) = std::sync::mpsc::channel();
+    let again = Append {
+        stream: "server/sample".into(),
+        expected: 0,
+        entries: noted,
+        mark: None,
+    };
+    store.submit(again, Box::new(move |answer| done.send(answer).unwrap()));
+    kept.recv().unwrap().unwrap();
+    drop(store);
+    let again = with_examples(folder.path()).await;
+    assert_eq!(again.len(), first.len());
+    assert!(
+        again.iter().all(|event| !first.contains(event)),
+        "what was half made is gone: {first:?} {again:?}"
+    );
 }

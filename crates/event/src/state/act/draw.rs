@@ -290,4 +290,18 @@ impl State {
         order.sort_by_key(|id| numbers.rank(*id));
         Some((order, after))
     }
+
+    /// The same of teams; nothing where nobody has drawn, or players were.
+    #[must_use]
+    pub fn teams_drawn_from(&self) -> Option<(Vec<TeamId>, Vec<TeamId>)> {
+        let seq = self.lots.drawn.by()?;
+        let mut ranks = self.team_ranks.told().filter(|told| told.0 == seq);
+        let after = ranks.find_map(|told| Some(told.1.clone()).filter(|order| !order.is_empty()))?;
+        let mut before = self.clone();
+        before.take_back(seq);
+        let numbers = before.team_numbers();
+        let mut order = after.clone();
+        order.sort_by_key(|id| numbers.of_team(*id));
+        Some((order, after))
+    }
 }

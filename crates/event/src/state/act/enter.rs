@@ -84,6 +84,9 @@ impl Enter {
         } else {
             paired
         };
+        if swiss && first.0 > last {
+            return Err(Refusal::AllPlayed(Round(last)));
+        }
         crate::state::between(self.from.unwrap_or(next), first, Round(last))
     }
 

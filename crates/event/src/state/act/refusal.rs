@@ -60,6 +60,9 @@ pub enum Refusal {
         /// The last.
         to: Round,
     },
+    /// The last round is over, and nobody can come into a round any more.
+    #[error("round {0} was the last one and it is over: change the number of rounds first (amend --rounds)")]
+    AllPlayed(Round),
     /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
     #[error("{}: the numbers stand", if .0.0 == 0 { "the draw is made".to_owned() } else { format!("{} rounds are paired", .0) })]
     Drawn(Round),
@@ -388,6 +391,7 @@ impl Refusal {
             Self::TooMany => "too_many",
             Self::NoEntrant(_) | Self::NoSuch(NoSuch::Nobody { .. }) => "nobody_fits",
             Self::NoSuch(_) => "two_fit",
+            Self::AllPlayed(_) => "all_played",
             Self::Drawn(_) => "drawn",
             Self::DrawnAlready => "drawn_already",
             Self::NotAnOrder => "not_an_order",

@@ -82,6 +82,11 @@ impl Hub {
 }
 
 impl Draft {
+    /// The id that it will have.
+    pub fn id(&self) -> &str {
+        &self.office.id
+    }
+
     /// Facts that hold from the beginning.
     ///
     /// # Errors

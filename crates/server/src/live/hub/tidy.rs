@@ -92,6 +92,15 @@ impl Hub {
         self.remove(house, &tables).await
     }
 
+    /// Removes an event whatever is played in it: nobody has been let in yet.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn discard(&self, house: &House) -> Result<(), Failure> {
+        let tables = self.tables(house).await;
+        self.remove(house, &tables).await
+    }
+
     /// What stays in the store stays here too: nothing is forgotten before it is gone there.
     async fn remove(&self, house: &House, tables: &[Arc<Table>]) -> Result<(), Failure> {
         let mut streams = vec![stream(&house.id)];

@@ -64,7 +64,7 @@ export function Helper({ game }: { game: Game }) {
       <Strip game={game} side={near} lever={presses && near === side} control={true} />
       <div class="side">
         {has('adjourns') && <Sealed game={game} side={side} helps={true} />}
-        <RulingCard game={game} call={() => undefined} />
+        <RulingCard game={game} />
         <aside class="papers">
           <Deeds game={game} side={side} has={has} />
           {has('moves', 'announces') && (

@@ -18,6 +18,7 @@ live-error-unknown = { $what ->
         [rulebook] لا توجد مجموعة قوانين { $name }.
         [official] لا أحد هنا باسم { $name }.
         [seat] هذا الدور بلا مقعد، أو يحتاج إلى مقعد.
+        [lesson] لا يوجد درس باسم { $name }.
        *[other] لا يوجد هنا شيء باسم { $name }.
     }
 live-error-taken = { $name } موجود من قبل.

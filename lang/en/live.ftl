@@ -18,6 +18,7 @@ live-error-unknown = { $what ->
         [rulebook] There is no rulebook { $name }.
         [official] Nobody is called { $name } here.
         [seat] This role has no seat, or needs one.
+        [lesson] There is no lesson { $name }.
        *[other] There is nothing called { $name } here.
     }
 live-error-taken = { $name } is there already.

@@ -18,6 +18,7 @@ live-error-unknown = { $what ->
         [rulebook] مجموعه‌قوانین { $name } وجود ندارد.
         [official] کسی به نام { $name } اینجا نیست.
         [seat] این نقش جایی ندارد یا به جایی نیاز دارد.
+        [lesson] درسی به نام { $name } نیست.
        *[other] چیزی به نام { $name } اینجا نیست.
     }
 live-error-taken = { $name } از پیش وجود دارد.

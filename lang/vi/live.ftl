@@ -18,6 +18,7 @@ live-error-unknown = { $what ->
         [rulebook] Không có bộ luật { $name }.
         [official] Không có ai tên { $name } ở đây.
         [seat] Vai trò này không có chỗ ngồi, hoặc cần một chỗ ngồi.
+        [lesson] Không có bài học { $name }.
        *[other] Không có gì tên là { $name } ở đây.
     }
 live-error-taken = { $name } đã có rồi.

@@ -251,7 +251,7 @@ test('on a phone the doors are within reach, and settings and language behind on
   await page.goto(hall.address);
   const doors = await page.locator('.doors').boundingBox();
   expect((doors?.y ?? 0) + (doors?.height ?? 0)).toBe(740);
-  await expect(page.locator('.doors a')).toHaveCount(4);
+  await expect(page.locator('.doors a')).toHaveCount(5);
   await expect(page.locator('.menu-sheet')).toBeHidden();
   await page.locator('.menu summary').click();
   await page.locator('.menu-sheet a', { hasText: 'Tiếng Việt' }).click();

@@ -13,6 +13,7 @@ mod event;
 mod game;
 mod language;
 mod laws;
+mod learn;
 mod log;
 mod manual;
 mod mate;
@@ -51,6 +52,7 @@ enum Job {
     Event(Box<event::Arguments>),
     Game(game::Arguments),
     Laws(laws::Arguments),
+    Learn(learn::Arguments),
     Log(log::Arguments),
     Manual(manual::Arguments),
     Mate(mate::Arguments),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Job::Event(arguments) => event::run(&arguments),
         Job::Game(arguments) => game::run(&arguments),
         Job::Laws(arguments) => laws::run(&arguments),
+        Job::Learn(arguments) => learn::run(&arguments),
         Job::Log(arguments) => log::run(&arguments),
         Job::Manual(arguments) => manual::run(&arguments, Arguments::command()),
         Job::Mate(arguments) => mate::run(&arguments),

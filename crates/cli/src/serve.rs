@@ -40,6 +40,9 @@ pub struct Arguments {
     /// A rating list, FIDE's text or XML or a table (CSV) of a federation: three letters of a name find a player, and who is pasted by number is filled in.
     #[arg(long, value_name = "FILE")]
     rating_list: Option<PathBuf>,
+    /// A folder with a lesson of your own, or with folders of them: they come before the lessons of the house.
+    #[arg(long, value_name = "DIR")]
+    lessons: Option<PathBuf>,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -91,6 +94,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         only_officials: arguments.only_officials_make_events,
         behind: arguments.behind.clone(),
         list: arguments.rating_list.clone(),
+        lessons: arguments.lessons.clone(),
         metrics: arguments.metrics_secret.as_deref().map(word_in).transpose()?,
     };
     runtime.block_on(arbiter_server::serve(&serving, ready))?;

@@ -190,31 +190,41 @@ impl Lang {
 pub const fn why_no_move(why: &SanError) -> &'static str {
     match why {
         SanError::Pass => "pass",
-        SanError::Illegal { reason, .. } | SanError::IllegalCastling { reason, .. } => match reason {
-            WhyIllegal::NoSuchPiece => "no_such_piece",
-            WhyIllegal::OwnPieceThere => "own_piece_there",
-            WhyIllegal::CannotReach => "cannot_reach",
-            WhyIllegal::Blocked => "blocked",
-            WhyIllegal::NothingToCapture => "nothing_to_capture",
-            WhyIllegal::KingNotCapturable => "king_not_capturable",
-            WhyIllegal::PromotionMissing => "promotion_missing",
-            WhyIllegal::PromotionForbidden => "promotion_forbidden",
-            WhyIllegal::StillInCheck => "still_in_check",
-            WhyIllegal::LeavesKingInCheck => "leaves_king_in_check",
-            WhyIllegal::NoCastlingRight => "no_castling_right",
-            WhyIllegal::CastlingBlocked => "castling_blocked",
-            WhyIllegal::CastlingInCheck => "castling_in_check",
-            WhyIllegal::CastlingThroughCheck => "castling_through_check",
-            _ => "other",
-        },
-        SanError::IllegalDrop { reason, .. } => match reason {
-            WhyNoDrop::King => "king_in_hand",
-            WhyNoDrop::NotInHand => "not_in_hand",
-            WhyNoDrop::Occupied => "square_taken",
-            WhyNoDrop::PawnOnLastRank => "pawn_on_last_rank",
-            WhyNoDrop::StillInCheck => "still_in_check",
-            _ => "other",
-        },
+        SanError::Illegal { reason, .. } | SanError::IllegalCastling { reason, .. } => illegal_word(*reason),
+        SanError::IllegalDrop { reason, .. } => drop_word(*reason),
+        _ => "other",
+    }
+}
+
+/// The same of a rule that forbids a move.
+pub(crate) const fn illegal_word(reason: WhyIllegal) -> &'static str {
+    match reason {
+        WhyIllegal::NoSuchPiece => "no_such_piece",
+        WhyIllegal::OwnPieceThere => "own_piece_there",
+        WhyIllegal::CannotReach => "cannot_reach",
+        WhyIllegal::Blocked => "blocked",
+        WhyIllegal::NothingToCapture => "nothing_to_capture",
+        WhyIllegal::KingNotCapturable => "king_not_capturable",
+        WhyIllegal::PromotionMissing => "promotion_missing",
+        WhyIllegal::PromotionForbidden => "promotion_forbidden",
+        WhyIllegal::StillInCheck => "still_in_check",
+        WhyIllegal::LeavesKingInCheck => "leaves_king_in_check",
+        WhyIllegal::NoCastlingRight => "no_castling_right",
+        WhyIllegal::CastlingBlocked => "castling_blocked",
+        WhyIllegal::CastlingInCheck => "castling_in_check",
+        WhyIllegal::CastlingThroughCheck => "castling_through_check",
+        _ => "other",
+    }
+}
+
+/// The same of a man that may not be put on the board.
+pub(crate) const fn drop_word(reason: WhyNoDrop) -> &'static str {
+    match reason {
+        WhyNoDrop::King => "king_in_hand",
+        WhyNoDrop::NotInHand => "not_in_hand",
+        WhyNoDrop::Occupied => "square_taken",
+        WhyNoDrop::PawnOnLastRank => "pawn_on_last_rank",
+        WhyNoDrop::StillInCheck => "still_in_check",
         _ => "other",
     }
 }

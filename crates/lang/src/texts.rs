@@ -42,6 +42,36 @@ impl Lang {
         }
     }
 
+    /// The messages of a text, and behind them those of this language: for sentences that somebody brings along.
+    ///
+    /// ```
+    /// use arbiter_lang::{Args, Lang, Language};
+    /// let english = Lang::new(Language::En);
+    /// let own = english.beside("title = The first rook").unwrap();
+    /// assert_eq!(own.text("title", &Args::new()), "The first rook");
+    /// assert!(english.beside("title").is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the text, with its byte.
+    pub fn beside(&self, text: &str) -> Result<Self, String> {
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+            let errors = errors.iter().map(|error| format!("{}: {error}", error.pos.start));
+            errors.collect::<Vec<_>>().join("; ")
+        })?;
+        let mut own = FluentBundle::new_concurrent(vec![self.language.plural_rules()]);
+        own.set_use_isolating(false);
+        own.set_formatter(Some(formatter(self.language)));
+        own.add_resource_overriding(resource);
+        Ok(Self {
+            language: self.language,
+            bundle: Arc::new(own),
+            english: Some(Arc::clone(&self.bundle)),
+            numbers: Numbers::new(self.language, self.calendar),
+            calendar: self.calendar,
+        })
+    }
+
     /// The same texts with days in this calendar.
     ///
     /// ```
@@ -184,12 +214,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.plural_rules()]);
     // Variables are isolated when they are filled in, and only where it is needed.
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match language {
-        Language::En => english,
-        Language::Fa => persian,
-        Language::Ar => arabic,
-        Language::Vi => vietnamese,
-    }));
+    bundle.set_formatter(Some(formatter(language)));
     for (_, text) in files::of(language.tag()) {
         let resource = match FluentResource::try_new(text) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -197,6 +222,16 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// How numbers are written in a language.
+fn formatter<M>(language: Language) -> fn(&FluentValue, &M) -> Option<String> {
+    match language {
+        Language::En => english,
+        Language::Fa => persian,
+        Language::Ar => arabic,
+        Language::Vi => vietnamese,
+    }
 }
 
 /// Fluent takes plain functions, so each language has one; the numbers are kept per thread.

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use arbiter_hall::store::Damage;
-use arbiter_lang::{Calendar, Lang, Language};
+use arbiter_lang::{Calendar, Lang, Language, OwnLesson};
 use arbiter_reports::rating_list::Compact;
 use axum::body::Bytes;
 
@@ -13,6 +13,7 @@ use tokio::sync::Mutex;
 use crate::apart::Bench;
 use crate::assets::Assets;
 use crate::behind::Behind;
+use crate::learn::Course;
 use crate::live::{Hub, Wall};
 use crate::noted::Notes;
 use crate::quota::Quota;
@@ -38,6 +39,7 @@ struct Shared {
     https: bool,
     reach: Reach,
     list: Option<Arc<Compact>>,
+    course: Course,
 }
 
 /// The texts of every language, in the order of [`Language::ALL`].
@@ -64,6 +66,7 @@ impl App {
             behind,
             metrics,
             list,
+            lessons,
             ..
         } = opening;
         let other = |lang: &Arc<Lang>| match lang.calendar() {
@@ -84,6 +87,7 @@ impl App {
             https,
             reach,
             list,
+            course: Course::with(lessons),
         }))
     }
 
@@ -132,6 +136,11 @@ impl App {
         self.0.list.as_deref()
     }
 
+    /// The lessons.
+    pub fn course(&self) -> &Course {
+        &self.0.course
+    }
+
     /// The texts of a language.
     pub fn lang(&self, language: Language) -> Arc<Lang> {
         Arc::clone(&self.0.texts[place(language)])
@@ -176,6 +185,8 @@ pub(crate) struct Opening {
     pub metrics: Option<String>,
     /// The rating list.
     pub list: Option<Arc<Compact>>,
+    /// Lessons besides those of the house.
+    pub lessons: Vec<OwnLesson>,
     /// The clock of the machine.
     pub wall: Wall,
     /// What became of a file that was damaged.

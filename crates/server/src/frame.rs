@@ -44,7 +44,7 @@ pub struct Door {
 }
 
 /// The doors: where each leads, and how the addresses behind it begin.
-const DOORS: [(&str, &str, &[&str]); 4] = [
+const DOORS: [(&str, &str, &[&str]); 5] = [
     ("doors-play", "/new", &["/new", "/g/"]),
     (
         "doors-events",
@@ -53,6 +53,7 @@ const DOORS: [(&str, &str, &[&str]); 4] = [
     ),
     ("doors-judge", "/judge", &["/judge"]),
     ("doors-laws", "/laws", &["/laws"]),
+    ("doors-learn", "/learn", &["/learn", "/train"]),
 ];
 
 /// One of the languages at the foot of a page.

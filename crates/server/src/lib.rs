@@ -25,6 +25,7 @@ mod icon;
 mod judge;
 mod kept;
 mod laws;
+mod learn;
 mod limits;
 mod live;
 mod living;

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
 use crate::pages::Find;
-use crate::{api, around, choice, home, icon, judge, laws, pages, refused, settings, tournament};
+use crate::{api, around, choice, home, icon, judge, laws, learn, pages, refused, settings, tournament};
 
 /// All addresses, with everything around them.
 pub fn routes(app: &App) -> Router {
@@ -21,6 +21,7 @@ pub fn routes(app: &App) -> Router {
         .route("/health/live", get(|| async { "live\n" }))
         .merge(laws::routes())
         .merge(judge::routes())
+        .merge(learn::routes())
         .route("/assets/{name}", get(asset))
         .route("/e/{file}", get(event))
         .route("/g/{file}", get(game))

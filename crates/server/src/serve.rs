@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use arbiter_hall::store::{Folder, FolderError, Sqlite, Store, StoreError};
+use arbiter_lang::{OwnLesson, own_lessons};
 use arbiter_reports::rating_list::{Compact, NoList};
 use axum::serve::{Listener, ListenerExt};
 use thiserror::Error;
@@ -67,6 +68,14 @@ pub enum ServeError {
     /// Certificate and key cannot be used.
     #[error(transparent)]
     Tls(#[from] TlsError),
+    /// A lesson is not whole.
+    #[error("the lessons in {folder}: {why}")]
+    Lessons {
+        /// The folder.
+        folder: String,
+        /// What is wrong, with its place.
+        why: String,
+    },
     /// The system took the listening away.
     #[error("the server stopped: {0}")]
     Stopped(#[from] io::Error),
@@ -91,6 +100,8 @@ pub struct Serving {
     pub metrics: Option<String>,
     /// A rating list of FIDE, or a table of a federation, in which players are looked for.
     pub list: Option<PathBuf>,
+    /// A folder with lessons besides those of the house: one, or folders of them.
+    pub lessons: Option<PathBuf>,
 }
 
 /// The rating list in a file.
@@ -102,6 +113,19 @@ fn listed(file: &Path) -> Result<Compact, ServeError> {
         file: file.display().to_string(),
         source,
     })
+}
+
+/// The lessons in a folder; what is wrong with one of them is said before anything is served.
+fn lessons_in(folder: &Path) -> Result<Vec<OwnLesson>, ServeError> {
+    let named = |why: String| ServeError::Lessons {
+        folder: folder.display().to_string(),
+        why,
+    };
+    let found = own_lessons(folder).map_err(|error| named(error.to_string()))?;
+    match found.faults.first() {
+        Some(first) => Err(named(format!("{}:{}", first.file, first.fault))),
+        None => Ok(found.lessons),
+    }
 }
 
 /// Serves until the program is told to stop; `ready` is called with the address once connections are taken, and with the
@@ -127,6 +151,12 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
         },
     })?;
     let list = serving.list.as_deref().map(listed).transpose()?;
+    let lessons = serving
+        .lessons
+        .as_deref()
+        .map(lessons_in)
+        .transpose()?
+        .unwrap_or_default();
     let store = Arc::new(store);
     let address = listener.local_addr()?;
     let opening = Opening {
@@ -138,6 +168,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
         behind: serving.behind.clone(),
         metrics: serving.metrics.clone(),
         list: list.map(Arc::new),
+        lessons,
         wall: Wall::default(),
         damage,
     };

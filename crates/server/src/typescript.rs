@@ -37,6 +37,11 @@ pub fn typescript() -> Result<String, TwoOfOneName> {
     all.visit::<api::Settled>();
     all.visit::<api::Drawing>();
     all.visit::<api::DrawSent>();
+    all.visit::<api::Lessons>();
+    all.visit::<api::LessonClocks>();
+    all.visit::<api::LessonWay>();
+    all.visit::<arbiter_lang::TriedRow>();
+    all.visit::<crate::learn::LessonPage>();
     all.visit::<EventAct>();
     all.written()
 }

@@ -18,6 +18,7 @@ mod event;
 mod fen;
 mod gains;
 mod game;
+mod lesson;
 mod paste;
 mod pgn;
 mod rulebook;
@@ -34,6 +35,7 @@ pub use drop::drop;
 pub use event::event;
 pub use fen::fen;
 pub use game::game;
+pub use lesson::lesson;
 pub use paste::paste;
 pub use pgn::pgn;
 pub use rulebook::rulebook;
@@ -55,6 +57,7 @@ pub const BODIES: &[(&str, Body)] = &[
     ("event", event),
     ("fen", fen),
     ("game", game),
+    ("lesson", lesson),
     ("paste", paste),
     ("pgn", pgn),
     ("rulebook", rulebook),

@@ -20,7 +20,7 @@ import {
 } from './squares';
 
 /** What a square is marked with. `touched` carries its place in the order of touching. */
-export type Mark = 'touched' | 'must' | 'out' | 'last';
+export type Mark = 'touched' | 'must' | 'out' | 'last' | 'goal' | 'reachable' | 'picked';
 
 export interface BoardState {
   placement: Placement;
@@ -189,6 +189,9 @@ export class Board {
     set('must');
     set('out');
     set('last');
+    set('goal');
+    set('reachable');
+    set('picked');
     cell.classList.toggle('chosen', this.gestures.chosen === square);
     const order = this.state.touched.length > 1 ? this.state.touched.indexOf(square) + 1 : 0;
     if (order > 0) cell.dataset.order = String(order);

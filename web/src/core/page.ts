@@ -5,7 +5,10 @@ import { loadTexts } from './texts';
 /** The texts that a screen has besides those of all screens. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   arbiter: ['desk'],
+  clocks: ['lessons'],
   desk: ['desk'],
+  lesson: ['lessons'],
+  lessons: ['lessons'],
   wall: ['desk'],
 };
 

@@ -1,6 +1,5 @@
 /** A game for those who listen: one column, headings in the order in which a game is followed. */
 import { useRef, useState } from 'preact/hooks';
-import { FILES } from '../board/squares';
 import { CoachPanel } from '../coach/coach';
 import { other, SIDES } from '../core/sides';
 import { t } from '../core/texts';
@@ -15,6 +14,7 @@ import { commandWords, MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
+import { PlainBoard } from './plain';
 import { Pocket } from './pocket';
 import { ReferredCard } from './referred';
 import { Reserve } from './reserve';
@@ -23,7 +23,6 @@ import { SentenceLine } from './sentence';
 import { Story } from './story';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
-import { manName } from './words';
 
 /** The keys that work while the table of the board has the focus: there is no cursor on it. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set([
@@ -101,7 +100,7 @@ export function Reader({ game }: { game: Game }) {
       <RulingCard game={game} call={() => setOpen('call')} />
       <Story game={game} bare={true} most={3} />
       <h2>{t('screen-board')}</h2>
-      <Plain game={game} />
+      <PlainBoard placement={standing(game.model)} />
       {plays && (
         <>
           <h2>{t('screen-actions')}</h2>
@@ -136,42 +135,5 @@ function AskHelper({ game, side }: { game: Game; side: Color }) {
         </button>
       ))}
     </p>
-  );
-}
-
-/** The board as a table: ranks as rows, files as columns. */
-function Plain({ game }: { game: Game }) {
-  const placement = standing(game.model);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
-    <section class="plain-board" dir="ltr" tabIndex={0} aria-label={t('screen-board')}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {[...FILES].map((file) => (
-              <th key={file} scope="col">
-                {file}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => (
-            <tr key={rank}>
-              <th scope="row">{rank}</th>
-              {[...FILES].map((file) => {
-                const man = placement.get(`${file}${rank}`);
-                return (
-                  <td key={file} dir="auto">
-                    {man ? manName(man) : ''}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -9,6 +9,7 @@ mod event_open;
 mod game;
 mod laws;
 mod laws_term;
+mod learn;
 mod mate;
 mod perft;
 mod pipes;

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 
 /// Ids with these beginnings are put together by the code from the ids of kinds, topics, rulebooks and the like.
 const COMPOSED: &[&str] = &[
+    "learn-",
+    "ask-",
+    "fact-",
     "act-",
     "laws-problem-",
     "part-",

@@ -4,6 +4,7 @@ mod answers;
 mod cards;
 mod catalogue;
 mod commentary;
+mod lessons;
 mod names;
 mod parameters;
 mod rendering;

@@ -9,6 +9,7 @@ mod festivals;
 mod files;
 mod games;
 mod join;
+mod learn;
 mod listed;
 mod making;
 mod new_tournament;
@@ -45,6 +46,8 @@ pub use events::{NewEvent, delete_event, info as event_info};
 pub use files::{Wants, of_event as event_file, of_game as game_file, public_file};
 pub use games::NewGame;
 pub use join::{Invitation, go, invitation, look_on, use_link};
+#[cfg(feature = "ts")]
+pub use learn::{Clocks as LessonClocks, Lessons, Way as LessonWay};
 pub use listed::{EventRow, rows as event_rows, running as running_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
@@ -104,6 +107,11 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/festivals/{festival}/people", get(festivals::everybody))
         .route("/api/v1/control", get(reading::control))
         .route("/api/v1/rulebooks", get(reading::books))
+        .route("/api/v1/learn", get(learn::list))
+        .route("/api/v1/learn/try", post(learn::answer))
+        .route("/api/v1/learn/way", get(learn::shown))
+        .route("/api/v1/learn/facts", get(learn::known))
+        .route("/api/v1/learn/clocks", get(learn::clocks_of))
         .route("/api/v1/join/{link}", get(join::show).post(join::join))
         .route("/api/openapi.json", get(openapi))
         .route("/health/ready", get(operation::ready))

@@ -19,6 +19,7 @@ async fn started(folder: &Path, behind: bool) -> SocketAddr {
         behind: if behind { vec![here.ip()] } else { Vec::new() },
         metrics: Some("a word of many letters".into()),
         list: None,
+        lessons: None,
     };
     let (ready, address) = oneshot::channel();
     tokio::spawn(async move { serve(&serving, |address, _| ready.send(address).unwrap()).await });
@@ -148,6 +149,7 @@ async fn a_lock_that_is_deleted_lets_no_second_server_in() {
         behind: Vec::new(),
         metrics: None,
         list: None,
+        lessons: None,
     };
     let second = serve(&serving, |_, _| panic!("it listens")).await;
     assert!(

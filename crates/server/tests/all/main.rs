@@ -54,6 +54,7 @@ mod killed_evening;
 mod killed_rounds;
 mod laws;
 mod league;
+mod learn;
 mod links;
 mod live;
 mod making;

@@ -24,6 +24,7 @@ fn serving(folder: &Path) -> Serving {
         behind: Vec::new(),
         metrics: None,
         list: None,
+        lessons: None,
     }
 }
 

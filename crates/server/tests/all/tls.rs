@@ -41,6 +41,7 @@ fn serving(folder: &Path, keys: Keys) -> Serving {
         behind: Vec::new(),
         metrics: None,
         list: None,
+        lessons: None,
     }
 }
 

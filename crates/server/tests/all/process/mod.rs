@@ -31,6 +31,7 @@ pub fn serves() -> bool {
         behind: Vec::new(),
         metrics: None,
         list: None,
+        lessons: None,
     };
     runtime.block_on(arbiter_server::serve(&serving, ready)).unwrap();
     true

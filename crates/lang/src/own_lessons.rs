@@ -1,0 +1,156 @@
+//! Lessons that a teacher brings along: a folder with `lesson.toml` and a file of sentences a language, or a folder of such folders.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use arbiter_learn::{Fault, Lesson, Problem, prove};
+
+use crate::{Lang, Language, LessonWords};
+
+/// The file of a lesson in its folder.
+const FILE: &str = "lesson.toml";
+
+/// A lesson with its own sentences in every language.
+#[derive(Clone)]
+pub struct OwnLesson {
+    /// The lesson.
+    pub lesson: Lesson,
+    /// Its sentences, in the order of [`Language::ALL`].
+    texts: [Arc<Lang>; Language::ALL.len()],
+}
+
+impl std::fmt::Debug for OwnLesson {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("OwnLesson").field(&self.lesson.id).finish()
+    }
+}
+
+impl OwnLesson {
+    /// Its sentences in a language.
+    #[must_use]
+    pub fn texts(&self, language: Language) -> &Lang {
+        let place = Language::ALL.iter().position(|other| *other == language);
+        &self.texts[place.unwrap_or(0)]
+    }
+}
+
+/// Something that is wrong with a lesson, and in which file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnFault {
+    /// The file.
+    pub file: String,
+    /// What is wrong in it.
+    pub fault: Fault,
+}
+
+/// What a folder holds: the lessons that are whole, and everything that is wrong with the others.
+#[derive(Debug, Clone, Default)]
+pub struct OwnLessons {
+    /// The lessons that are whole, in the order of their folders.
+    pub lessons: Vec<OwnLesson>,
+    /// What is wrong.
+    pub faults: Vec<OwnFault>,
+}
+
+/// The lessons of a folder, each proved.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn own_lessons(folder: &Path) -> io::Result<OwnLessons> {
+    let mut found = OwnLessons::default();
+    if folder.join(FILE).is_file() {
+        one(folder, &mut found)?;
+        return Ok(found);
+    }
+    let mut folders: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.join(FILE).is_file() {
+            folders.push(path);
+        }
+    }
+    folders.sort();
+    if folders.is_empty() {
+        let fault = Fault {
+            line: 1,
+            column: 1,
+            problem: Problem::Missing(FILE),
+        };
+        found.faults.push(OwnFault {
+            file: folder.display().to_string(),
+            fault,
+        });
+    }
+    for folder in folders {
+        one(&folder, &mut found)?;
+    }
+    Ok(found)
+}
+
+fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
+    let path = folder.join(FILE);
+    let file = path.display().to_string();
+    let text = fs::read_to_string(&path)?;
+    let lesson = match arbiter_learn::read(&text) {
+        Ok(lesson) => lesson,
+        Err(faults) => {
+            let faults = faults.0.into_iter().map(|fault| OwnFault {
+                file: file.clone(),
+                fault,
+            });
+            found.faults.extend(faults);
+            return Ok(());
+        }
+    };
+    let before = found.faults.len();
+    let at_first = |problem| Fault {
+        line: 1,
+        column: 1,
+        problem,
+    };
+    for fault in prove(&lesson) {
+        found.faults.push(OwnFault {
+            file: file.clone(),
+            fault,
+        });
+    }
+    if found.lessons.iter().any(|other| other.lesson.id == lesson.id) {
+        let fault = at_first(Problem::SameName(lesson.id.clone()));
+        found.faults.push(OwnFault {
+            file: file.clone(),
+            fault,
+        });
+    }
+    let mut texts = Vec::new();
+    for language in Language::ALL {
+        let house = Lang::new(language);
+        let path = folder.join(format!("{}.ftl", language.tag()));
+        let file = path.display().to_string();
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        match house.beside(&text) {
+            Ok(own) => {
+                for key in LessonWords::own(&house, &own).missing(&lesson) {
+                    let problem = Problem::Sentence {
+                        file: file.clone(),
+                        key,
+                    };
+                    found.faults.push(OwnFault {
+                        file: file.clone(),
+                        fault: at_first(problem),
+                    });
+                }
+                texts.push(Arc::new(own));
+            }
+            Err(why) => {
+                let fault = at_first(Problem::Syntax(why));
+                found.faults.push(OwnFault { file, fault });
+            }
+        }
+    }
+    if let (Ok(texts), true) = (<[Arc<Lang>; 4]>::try_from(texts), found.faults.len() == before) {
+        found.lessons.push(OwnLesson { lesson, texts });
+    }
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! The sentences of the lessons: there in four languages, short, and with no term that no lesson has shown before.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use arbiter_lang::{Args, Lang, Language, LessonWords, files};
+use arbiter_laws::terms;
+use arbiter_learn::{facts, sentences, shipped};
+
+/// So many words a child reads in one go.
+const MOST_WORDS: usize = 20;
+
+#[test]
+fn every_sentence_of_every_lesson_is_there_in_four_languages_and_no_other() {
+    let lessons = shipped();
+    let mut known: BTreeSet<String> = BTreeSet::new();
+    for lesson in &lessons {
+        known.extend(
+            sentences(lesson)
+                .into_iter()
+                .map(|one| format!("learn-{}-{}", lesson.id, one.key)),
+        );
+    }
+    for language in Language::ALL {
+        let lang = Lang::new(language);
+        let words = LessonWords::house(&lang);
+        for lesson in &lessons {
+            assert_eq!(
+                words.missing(lesson),
+                Vec::<String>::new(),
+                "{} {}",
+                language.tag(),
+                lesson.id
+            );
+        }
+        for fact in facts::shipped() {
+            for text in [lang.asked_of(&fact), lang.lesson_fact(&fact)] {
+                assert!(
+                    !text.starts_with("ask-") && !text.starts_with("fact-"),
+                    "{} {text}",
+                    language.tag()
+                );
+            }
+        }
+    }
+    let shared: BTreeSet<String> = lessons
+        .iter()
+        .flat_map(|lesson| &lesson.steps)
+        .filter_map(|step| Some(format!("learn-aim-{}", step.aim.as_ref()?)))
+        .collect();
+    let parts = ["learn-side", "learn-other", "learn-man"];
+    for (tag, name, text) in files().iter().filter(|(_, name, _)| *name == "learn") {
+        for line in text.lines().filter(|line| line.starts_with("learn-")) {
+            let key = line.split('=').next().unwrap().trim();
+            let used = known.contains(key) || shared.contains(key) || parts.contains(&key);
+            assert!(used, "{tag}/{name}: nothing says {key}");
+        }
+    }
+}
+
+#[test]
+fn an_aim_and_an_answer_have_twenty_words_at_most() {
+    let mut long = Vec::new();
+    for language in Language::ALL {
+        let lang = Lang::new(language);
+        let words = LessonWords::house(&lang);
+        for lesson in shipped() {
+            let texts = words.texts(&lesson);
+            let texts = texts
+                .into_iter()
+                .filter(|text| text.split_whitespace().count() > MOST_WORDS);
+            long.extend(texts.map(|text| format!("{} {}: {text}", language.tag(), lesson.id)));
+        }
+        for fact in facts::shipped() {
+            // Figures stand in the fact, never in the sentence.
+            let text = lang.asked_of(&fact);
+            assert!(!text.chars().any(char::is_numeric), "{}: {text}", language.tag());
+        }
+    }
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// Whether a word or a row of words stands in a text by itself.
+fn stands(text: &str, words: &str) -> bool {
+    let (text, words) = (text.to_lowercase(), words.to_lowercase());
+    text.match_indices(&words).any(|(at, found)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + found.len()..].chars().next();
+        let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_alphabetic() || c == '\u{200c}');
+        !is_letter(before) && !is_letter(after)
+    })
+}
+
+#[test]
+fn no_sentence_has_a_term_that_no_lesson_has_shown_before() {
+    let mut faults: BTreeMap<(usize, String), BTreeSet<String>> = BTreeMap::new();
+    let concepts: BTreeSet<&str> = terms().iter().map(|term| term.concept()).collect();
+    for language in Language::ALL {
+        let lang = Lang::new(language);
+        let words = LessonWords::house(&lang);
+        let mut shown: BTreeSet<String> = BTreeSet::new();
+        for (nth, lesson) in shipped().iter().enumerate() {
+            for concept in &lesson.terms {
+                assert!(
+                    concepts.contains(concept.as_str()),
+                    "{}: no term is called {concept}",
+                    lesson.id
+                );
+                shown.insert(concept.clone());
+            }
+            for text in words.texts(lesson) {
+                for term in terms() {
+                    let word = term.entry(language.tag()).map(|entry| entry.term());
+                    if word.is_some_and(|word| stands(&text, word)) && !shown.contains(term.concept()) {
+                        let place = faults.entry((nth, lesson.id.clone())).or_default();
+                        place.insert(term.concept().to_owned());
+                    }
+                }
+            }
+        }
+    }
+    let said: Vec<String> = faults
+        .iter()
+        .map(|((_, lesson), found)| format!("{lesson}: {found:?}"))
+        .collect();
+    assert!(said.is_empty(), "{}", said.join("\n"));
+}
+
+#[test]
+fn a_lesson_shows_no_more_new_terms_than_a_beginner_can_keep() {
+    let mut before = BTreeSet::new();
+    for lesson in shipped() {
+        let new: Vec<_> = lesson
+            .terms
+            .iter()
+            .filter(|term| before.insert((*term).clone()))
+            .collect();
+        assert_eq!(new.len(), lesson.terms.len(), "{} shows a term again", lesson.id);
+        let most = if lesson.id == "board" { 22 } else { 12 };
+        assert!(new.len() <= most, "{}: {new:?}", lesson.id);
+    }
+}
+
+#[test]
+fn a_teachers_sentences_stand_beside_those_of_the_house() {
+    let english = Lang::new(Language::En);
+    let own = english
+        .beside("title = My rook\none = Bring it there.\n")
+        .unwrap();
+    let lesson = arbiter_learn::read(
+        "id = \"mine\"\npart = \"own\"\nminutes = 3\n[[step]]\nid = \"one\"\nkind = \"collect\"\nmen = \"8/8/8/8/8/8/8/R7\"\nmarks = [\"a5\"]\nbest = 1\n",
+    )
+    .unwrap();
+    let words = LessonWords::own(&english, &own);
+    assert_eq!(words.title(&lesson), "My rook");
+    assert_eq!(words.missing(&lesson), Vec::<String>::new());
+    assert_eq!(own.text("learn-said-done", &Args::new()), "Right.");
+    let bare = english.beside("").unwrap();
+    assert_eq!(
+        LessonWords::own(&english, &bare).missing(&lesson),
+        ["title", "one"]
+    );
+}

@@ -1,0 +1,146 @@
+//! What a learner tries and what he is answered.
+
+use arbiter_learn::{Asked, Language, Lesson, State, Tried, Why, attempt, shipped};
+use arbiter_notation::WhyIllegal;
+
+fn lesson(id: &str) -> Lesson {
+    shipped().into_iter().find(|lesson| lesson.id == id).unwrap()
+}
+
+fn tried(id: &str, step: &str, moves: &[&str]) -> Tried {
+    let moves: Vec<Asked> = moves.iter().map(|text| Asked::from(*text)).collect();
+    attempt(lesson(id).step(step).unwrap(), &moves, Language::English).unwrap()
+}
+
+fn check(id: &str, step: &str, moves: &str, state: State, why: Option<Why>) {
+    let moves: Vec<&str> = moves.split_whitespace().collect();
+    let tried = tried(id, step, &moves);
+    assert_eq!((tried.state, tried.why), (state, why), "{id} {step} {moves:?}");
+}
+
+#[test]
+fn marks_are_collected_and_block_nothing() {
+    check("rook", "two-marks", "a1a5", State::Open, None);
+    check("rook", "two-marks", "a1a5 a5h5", State::Done, None);
+    check("rook", "two-marks", "a1a8 a8h8 h8h5 h5a5", State::Done, None);
+    check(
+        "rook",
+        "two-marks",
+        "a1b2",
+        State::Wrong,
+        Some(Why::Illegal(WhyIllegal::CannotReach)),
+    );
+    check(
+        "rook",
+        "walls",
+        "a1a5",
+        State::Wrong,
+        Some(Why::Illegal(WhyIllegal::Blocked)),
+    );
+    check(
+        "rook",
+        "walls",
+        "a4c5",
+        State::Wrong,
+        Some(Why::Missed("collect")),
+    );
+    assert_eq!(tried("rook", "two-marks", &["a1a5"]).left, 1);
+}
+
+#[test]
+fn a_move_that_may_be_made_but_misses_the_aim_is_wrong_and_the_step_stands() {
+    check("rook", "take", "d5d3", State::Wrong, Some(Why::Missed("safe")));
+    check(
+        "rook",
+        "take",
+        "d5d8",
+        State::Wrong,
+        Some(Why::Missed("captures")),
+    );
+    check("rook", "take", "d5b5", State::Done, None);
+    let wrong = tried("rook", "take", &["d5d3"]);
+    assert_eq!(wrong.fen, tried("rook", "take", &[]).fen);
+}
+
+#[test]
+fn a_reply_follows_each_own_move() {
+    let open = tried("knight", "fork", &["d5c7"]);
+    assert_eq!(
+        (open.state, open.reply.as_deref(), open.left),
+        (State::Open, Some("e8d7"), 1)
+    );
+    check("knight", "fork", "d5c7 c7a8", State::Done, None);
+    check(
+        "knight",
+        "fork",
+        "d5f6 f6h7",
+        State::Wrong,
+        Some(Why::Missed("captures")),
+    );
+}
+
+#[test]
+fn the_right_squares_may_come_in_any_order_and_twice() {
+    check("board", "names", "h8 a1 e4", State::Open, None);
+    check("board", "names", "h8 a1 e4 f2 f2 c6", State::Done, None);
+    check("board", "names", "h8 a2", State::Wrong, Some(Why::NotThis));
+}
+
+#[test]
+fn men_are_put_down_where_they_belong() {
+    check("board", "white", "R@a1 R@h1 K@e1", State::Open, None);
+    check("board", "white", "K@d1", State::Wrong, Some(Why::NotThere));
+    assert_eq!(tried("board", "white", &[]).left, 8);
+}
+
+#[test]
+fn hands_are_ruled_by_a_game() {
+    let ruled = tried("touch-move", "own", &["white touches g1"]);
+    assert_eq!(ruled.state, State::Done);
+    assert_eq!(ruled.cites, ["4.3.1"]);
+    let act = serde_json::json!({ "do": "touch", "square": "g1" });
+    let step = lesson("touch-move");
+    let acts = [Asked::Act(act.as_object().unwrap().clone())];
+    assert_eq!(
+        attempt(step.step("own").unwrap(), &acts, Language::English)
+            .unwrap()
+            .state,
+        State::Done
+    );
+    check("touch-move", "adjust", "", State::Open, None);
+    let bound = tried("touch-move", "adjust", &["white touches g1"]);
+    assert_eq!((bound.state, bound.why), (State::Wrong, Some(Why::Ruled)));
+}
+
+#[test]
+fn moves_are_typed_in_the_letters_of_the_reader() {
+    let notation = lesson("notation");
+    let step = notation.step("knight").unwrap();
+    for (language, text) in [
+        (Language::English, "Nf3"),
+        (Language::English, "knight f 3"),
+        (Language::Vietnamese, "Mf3"),
+        (Language::Persian, "اf3"),
+        (Language::Arabic, "حf3"),
+    ] {
+        let tried = attempt(step, &[text.into()], language).unwrap();
+        assert_eq!(tried.state, State::Done, "{text}");
+    }
+    check("notation", "knight", "Nc3", State::Wrong, Some(Why::OtherMove));
+    assert!(matches!(
+        tried("notation", "knight", &["Ke3"]).why,
+        Some(Why::Unread(..))
+    ));
+}
+
+#[test]
+fn what_cannot_be_read_is_an_error_with_its_number() {
+    let rook = lesson("rook");
+    let step = rook.step("two-marks").unwrap();
+    let error = attempt(step, &["a1a5".into(), "i9".into()], Language::English).unwrap_err();
+    assert_eq!(error.number, 2);
+    let act = Asked::Act(serde_json::Map::new());
+    assert!(attempt(step, &[act], Language::English).is_err());
+    let many = vec![Asked::from("a1a5"); 201];
+    assert!(attempt(step, &many, Language::English).is_err());
+}

@@ -1,0 +1,4 @@
+### The door to the lessons.
+
+doors-learn = Learn
+start-learn = Learn chess

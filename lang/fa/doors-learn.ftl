@@ -1,0 +1,4 @@
+### The door to the lessons.
+
+doors-learn = آموزش
+start-learn = شطرنج بیاموز

@@ -1,0 +1,4 @@
+### The door to the lessons.
+
+doors-learn = Học
+start-learn = Học cờ vua

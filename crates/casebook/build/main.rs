@@ -1,16 +1,36 @@
-//! Carries every case of `tests/rulings/` in the program, by its name: `end/repetition`.
+//! Carries every case of `tests/rulings/` in the program, by its name: `end/repetition`, and the exercises of `training/`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/rulings");
+    let mut code = String::new();
+    carry(
+        "../../tests/rulings",
+        "/// Every file of cases",
+        "FILES",
+        &mut code,
+    );
+    carry(
+        "../../training",
+        "/// Every file of exercises",
+        "TRAINING",
+        &mut code,
+    );
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    std::fs::write(out.join("files.rs"), code).expect("the build's own folder can be written");
+}
+
+/// Writes a list of the files of a folder.
+fn carry(folder: &str, says: &str, list: &str, code: &mut String) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     println!("cargo::rerun-if-changed={}", root.display());
     let mut files = Vec::new();
     gather(&root, &root, &mut files);
     files.sort();
-    let mut code = String::from(
-        "/// Every file: its name and its text.\npub(crate) static FILES: &[(&str, &str)] = &[\n",
+    let _ = writeln!(
+        code,
+        "{says}: its name and its text.\npub(crate) static {list}: &[(&str, &str)] = &["
     );
     for (name, path) in files {
         println!("cargo::rerun-if-changed={}", path.display());
@@ -19,8 +39,6 @@ fn main() {
         let _ = writeln!(code, "    ({name:?}, include_str!({path:?})),");
     }
     code.push_str("];\n");
-    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    std::fs::write(out.join("files.rs"), code).expect("the build's own folder can be written");
 }
 
 fn gather(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {

@@ -64,6 +64,9 @@ pub enum Problem {
     /// Two cases of one name.
     #[error("a second case of the name {0:?}")]
     SameName(String),
+    /// Two exercises of one id.
+    #[error("a second exercise of the id {0:?}")]
+    SameId(String),
     /// A table is no event.
     #[error("{0}")]
     Event(#[from] EventError),

@@ -3,7 +3,7 @@
 //! A case says how a game stands, what happens, and what the Laws say of it; `docs/rulings.md` is its format. This crate
 //! reads such a file ([`read()`]), plays each case under each rulebook ([`run()`]) and holds what was ruled against what was
 //! expected. It decides nothing itself: every ruling is that of [`arbiter_game`]. It opens no files and has no sentences
-//! for people; the cases of this house it carries ([`shipped`]).
+//! for people; the cases of this house it carries ([`shipped`]), and the exercises that ask about them ([`training`]).
 //!
 //! ```
 //! let file = arbiter_casebook::read(r#"
@@ -28,6 +28,7 @@ pub mod sentence;
 mod shipped;
 mod story;
 pub mod time;
+pub mod training;
 mod tree;
 
 pub use case::{ByBook, Case, CaseEvent, CaseFile, Expected, Key, Setting, Wanted};

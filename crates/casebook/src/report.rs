@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::case::{Case, Key};
 use crate::time;
+use crate::training::Clocks;
 
 /// What came of one case under one rulebook.
 #[derive(Debug, Clone, PartialEq)]
@@ -47,6 +48,8 @@ pub struct Happened {
     pub touched: Vec<Square>,
     /// What had happened before rulings took it back or counted it.
     pub causes: Vec<Cause>,
+    /// What the clocks show after it, if there are clocks.
+    pub clocks: Option<Clocks>,
 }
 
 /// Something expected that is not so.
@@ -111,6 +114,7 @@ impl Happened {
             stands: None,
             touched: Vec::new(),
             causes: Vec::new(),
+            clocks: None,
         }
     }
 
@@ -122,6 +126,7 @@ impl Happened {
             stands: Some(table.board),
             touched: touched.filter_map(|touch| touch.square).collect(),
             causes: state.causes.clone(),
+            clocks: Clocks::of(state),
             ..self
         }
     }
@@ -138,6 +143,7 @@ impl Happened {
             stands: None,
             touched: Vec::new(),
             causes: Vec::new(),
+            clocks: None,
         }
     }
 

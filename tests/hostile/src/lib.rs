@@ -24,6 +24,7 @@ mod pgn;
 mod rulebook;
 mod san;
 mod say;
+mod training;
 mod trf;
 mod variant;
 
@@ -41,6 +42,7 @@ pub use pgn::pgn;
 pub use rulebook::rulebook;
 pub use san::san;
 pub use say::say;
+pub use training::training;
 pub use trf::trf;
 pub use variant::variant;
 
@@ -63,6 +65,7 @@ pub const BODIES: &[(&str, Body)] = &[
     ("rulebook", rulebook),
     ("san", san),
     ("say", say),
+    ("training", training),
     ("trf", trf),
     ("variant", variant),
 ];

@@ -29,13 +29,7 @@ pub(crate) use setting::start;
 pub fn read(text: &str) -> CaseFile {
     let (tree, broken) = tree::parse(text);
     let mut file = CaseFile::default();
-    let mut reader = Reader {
-        text,
-        ends: text.match_indices('\n').map(|(at, _)| at).collect(),
-        faults: Vec::new(),
-        doubts: Vec::new(),
-        named: Vec::new(),
-    };
+    let mut reader = Reader::new(text);
     let fields = tree.table().unwrap_or_default();
     let mut cases = Vec::new();
     for field in fields {
@@ -90,6 +84,30 @@ pub(crate) struct Reader<'a> {
     doubts: Vec<Fault>,
     /// The rulebooks that stand before expectations of the case that is read, and where.
     named: Vec<(String, Range<usize>)>,
+}
+
+impl<'a> Reader<'a> {
+    /// Of a text in which nothing is wrong yet.
+    pub fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            ends: text.match_indices('\n').map(|(at, _)| at).collect(),
+            faults: Vec::new(),
+            doubts: Vec::new(),
+            named: Vec::new(),
+        }
+    }
+
+    /// What is wrong so far.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    /// What is wrong, by its place.
+    pub fn into_faults(mut self) -> Vec<Fault> {
+        self.faults.sort_by_key(|fault| (fault.line, fault.column));
+        self.faults
+    }
 }
 
 impl Reader<'_> {

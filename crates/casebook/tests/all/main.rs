@@ -8,3 +8,4 @@ mod golden_files;
 mod mutants;
 mod output;
 mod rulings;
+mod training;

@@ -46,6 +46,7 @@ export default defineConfig({
         lesson: 'src/learn/main.tsx',
         lessons: 'src/learn/list.tsx',
         clocks: 'src/learn/clocks.tsx',
+        train: 'src/train/main.tsx',
         settings: 'src/settings/main.ts',
         replay: 'src/replay/main.ts',
         event: 'src/event/main.tsx',

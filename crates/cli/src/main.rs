@@ -26,6 +26,7 @@ mod say;
 #[cfg(feature = "server")]
 mod serve;
 mod time;
+mod train;
 
 use std::process::ExitCode;
 
@@ -63,6 +64,7 @@ enum Job {
     #[cfg(feature = "server")]
     Serve(serve::Arguments),
     Time(time::Arguments),
+    Train(train::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "server")]
         Job::Serve(arguments) => serve::run(&arguments),
         Job::Time(arguments) => time::run(&arguments),
+        Job::Train(arguments) => train::run(&arguments),
     };
     result.unwrap_or_else(|error| output::failed(&error)).into()
 }

@@ -32,6 +32,7 @@ mod reading;
 mod search;
 mod texts;
 mod tournament;
+mod training;
 
 pub use answers::{Played, is_one_move, is_plain, moments, result_word, turns};
 pub use args::Args;

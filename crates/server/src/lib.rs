@@ -51,6 +51,7 @@ mod signs;
 mod spoken;
 mod tls;
 mod tournament;
+mod train;
 #[cfg(feature = "ts")]
 mod typescript;
 mod worded;

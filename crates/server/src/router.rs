@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
 use crate::pages::Find;
-use crate::{api, around, choice, home, icon, judge, laws, learn, pages, refused, settings, tournament};
+use crate::{api, around, choice, home, icon, judge, laws, learn, pages, refused, settings, tournament, train};
 
 /// All addresses, with everything around them.
 pub fn routes(app: &App) -> Router {
@@ -22,6 +22,7 @@ pub fn routes(app: &App) -> Router {
         .merge(laws::routes())
         .merge(judge::routes())
         .merge(learn::routes())
+        .merge(train::routes())
         .route("/assets/{name}", get(asset))
         .route("/e/{file}", get(event))
         .route("/g/{file}", get(game))

@@ -21,6 +21,9 @@ const READ: ReadonlySet<string> = new Set([
   'rulebook_title',
   'ribbon',
   'words',
+  'story',
+  'known',
+  'said',
 ]);
 
 export type Wish = 'latin' | 'local' | undefined;

@@ -10,6 +10,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   lesson: ['lessons'],
   lessons: ['lessons'],
   wall: ['desk'],
+  train: ['train'],
 };
 
 /**

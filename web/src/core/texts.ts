@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { extension, type Wish } from './digits';
 
-const files = import.meta.glob<string>('../../../lang/*/{screens,desk,lessons}.ftl', {
+const files = import.meta.glob<string>('../../../lang/*/{screens,desk,lessons,train}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -18,3 +18,4 @@ mod same;
 mod say;
 mod storage;
 mod time;
+mod train;

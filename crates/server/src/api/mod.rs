@@ -23,6 +23,7 @@ mod qr;
 mod reading;
 mod rounds;
 mod tournament;
+mod train;
 mod trust;
 
 use axum::Router;
@@ -113,6 +114,9 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/learn/facts", get(learn::known))
         .route("/api/v1/learn/clocks", get(learn::clocks_of))
         .route("/api/v1/join/{link}", get(join::show).post(join::join))
+        .route("/api/v1/train", get(train::list))
+        .route("/api/v1/train/exam", get(train::draw))
+        .route("/api/v1/train/{case}", get(train::show).post(train::mark))
         .route("/api/openapi.json", get(openapi))
         .route("/health/ready", get(operation::ready))
         .route("/metrics", get(operation::metrics))

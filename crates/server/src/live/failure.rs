@@ -89,6 +89,18 @@ pub enum Failure {
     /// There is no such table of the event.
     #[error(transparent)]
     NoTable(NoTable),
+    /// An exercise is not asked under this rulebook.
+    #[error("no exercise is asked under {name:?}")]
+    NoLaws {
+        /// As it was asked for.
+        name: String,
+    },
+    /// An exercise has no such option.
+    #[error("no option is called {name:?}")]
+    NoOption {
+        /// As it was chosen.
+        name: String,
+    },
     /// Something of the machine failed.
     #[error("{0}")]
     Machine(String),
@@ -132,6 +144,8 @@ impl Failure {
             Self::Open(_) => "open",
             Self::NothingToExplain => "nothing_to_explain",
             Self::NoTable(_) => "no_table",
+            Self::NoLaws { .. } => "no_laws",
+            Self::NoOption { .. } => "no_option",
             Self::Machine(_) => "failed",
         }
     }
@@ -147,7 +161,7 @@ impl Failure {
             "failed" | "set_aside" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
             "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
-            "bad_message" | "no_variant" | "no_start" => StatusCode::BAD_REQUEST,
+            "bad_message" | "no_variant" | "no_start" | "no_laws" | "no_option" => StatusCode::BAD_REQUEST,
             _ => StatusCode::CONFLICT,
         }
     }
@@ -242,6 +256,7 @@ impl Failure {
                 _ => json!({}),
             },
             Self::SetAside { what, name } => json!({ "what": what, "name": name }),
+            Self::NoLaws { name } | Self::NoOption { name } => json!({ "name": name }),
             Self::BadMessage(why) => json!({ "why": why }),
             Self::Doubtful { doubts } => json!({ "doubts": doubts }),
             Self::Open(boards) => {

@@ -86,6 +86,7 @@ mod systems;
 mod tls;
 mod tournament;
 mod tournament_told;
+mod train;
 mod trust;
 mod undone;
 mod wire;

@@ -134,7 +134,7 @@ pub struct Collect {
     pub man: Square,
     /// Where he is to go, in any order.
     pub marks: Vec<Square>,
-    /// What the other side does, if it can; see [`crate::reply`].
+    /// What the other side does, if it can; the first that is legal.
     pub replies: Vec<String>,
 }
 

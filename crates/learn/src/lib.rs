@@ -1,8 +1,8 @@
 //! Lessons for beginners as files: read, proved, and judged.
 //!
 //! A lesson is a few small boards with one thing to do on each; `docs/learn.md` is its format. This crate reads such a file
-//! ([`read()`]), answers what a learner tries ([`attempt`]), and proves that every step can be solved in the number of moves that
-//! it names ([`prove`]). It knows no rule of its own: moves are judged by [`arbiter_chess`] and [`arbiter_variants`], hands by a game of
+//! ([`read()`]), answers what a learner tries ([`attempt()`]), and proves that every step can be solved in the number of moves that
+//! it names ([`prove()`]). It knows no rule of its own: moves are judged by [`arbiter_chess`] and [`arbiter_variants`], hands by a game of
 //! [`arbiter_game`] under a named rulebook, times by [`arbiter_clock`], what is typed by [`arbiter_notation`]. It opens no files, keeps
 //! nothing of anybody, and has no sentences for people; the lessons of this house it carries ([`shipped`]).
 //!

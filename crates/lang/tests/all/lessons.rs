@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter_lang::{Args, Lang, Language, LessonWords, files};
-use arbiter_laws::terms;
+use arbiter_laws::{Entry, Term, terms};
 use arbiter_learn::{facts, sentences, shipped};
 
 /// So many words a child reads in one go.
@@ -93,7 +93,7 @@ fn stands(text: &str, words: &str) -> bool {
 #[test]
 fn no_sentence_has_a_term_that_no_lesson_has_shown_before() {
     let mut faults: BTreeMap<(usize, String), BTreeSet<String>> = BTreeMap::new();
-    let concepts: BTreeSet<&str> = terms().iter().map(|term| term.concept()).collect();
+    let concepts: BTreeSet<&str> = terms().iter().map(Term::concept).collect();
     for language in Language::ALL {
         let lang = Lang::new(language);
         let words = LessonWords::house(&lang);
@@ -109,7 +109,7 @@ fn no_sentence_has_a_term_that_no_lesson_has_shown_before() {
             }
             for text in words.texts(lesson) {
                 for term in terms() {
-                    let word = term.entry(language.tag()).map(|entry| entry.term());
+                    let word = term.entry(language.tag()).map(Entry::term);
                     if word.is_some_and(|word| stands(&text, word)) && !shown.contains(term.concept()) {
                         let place = faults.entry((nth, lesson.id.clone())).or_default();
                         place.insert(term.concept().to_owned());

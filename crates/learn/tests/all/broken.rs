@@ -18,7 +18,10 @@ fn files() -> Vec<PathBuf> {
 fn faults(text: &str) -> String {
     match read(text) {
         Err(faults) => format!("{faults}\n"),
-        Ok(lesson) => prove(&lesson).iter().map(|fault| format!("{fault}\n")).collect(),
+        Ok(lesson) => {
+            let said: Vec<String> = prove(&lesson).iter().map(ToString::to_string).collect();
+            said.join("\n") + "\n"
+        }
     }
 }
 

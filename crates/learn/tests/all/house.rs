@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use arbiter_laws::default_rulebook;
+use arbiter_laws::{Article, default_rulebook};
 use arbiter_learn::{Language, PARTS, State, attempt, facts, part_of, prove, read, shipped, texts, way};
 
 #[test]
@@ -66,11 +66,7 @@ fn the_way_that_is_shown_leads_to_the_aim_in_every_language() {
 
 #[test]
 fn what_lessons_and_facts_cite_stands_in_the_newest_edition() {
-    let known: BTreeSet<&str> = default_rulebook()
-        .articles()
-        .iter()
-        .map(|article| article.id())
-        .collect();
+    let known: BTreeSet<&str> = default_rulebook().articles().iter().map(Article::id).collect();
     let facts = facts::shipped();
     assert_eq!(facts.len(), 27);
     let mut missing = Vec::new();

@@ -28,11 +28,11 @@ pub fn routes() -> Router<App> {
 /// A part of the list.
 struct Part {
     name: String,
-    lessons: Vec<Row>,
+    lessons: Vec<InList>,
 }
 
 /// A lesson in the list.
-struct Row {
+struct InList {
     row: LessonRow,
     minutes: String,
     picture: String,
@@ -55,7 +55,7 @@ async fn list(State(app): State<App>, frame: Frame) -> Response {
             .iter()
             .find_map(|step| step.fen.clone())
             .unwrap_or_default();
-        Row {
+        InList {
             picture: board(&picture, "tile-board"),
             minutes,
             row,
@@ -113,7 +113,7 @@ pub struct LessonLink {
 
 #[derive(Template)]
 #[template(path = "learn/lesson.html")]
-struct Lesson<'a> {
+struct Shown<'a> {
     frame: &'a Frame,
     lesson: &'a LessonPage,
     first: String,
@@ -128,7 +128,7 @@ async fn lesson(State(app): State<App>, Path(id): Path<String>, frame: Frame) ->
     };
     let first = page.steps.first();
     let fen = first.and_then(|step| step.row.fen.as_deref()).unwrap_or_default();
-    let shown = Lesson {
+    let shown = Shown {
         first: board(fen, "first-board"),
         aim: first.map(|step| step.row.aim.clone()).unwrap_or_default(),
         data: within_script(&serde_json::to_string(&page).unwrap_or_default()),

@@ -253,8 +253,8 @@ fn against(office: &Office, found: &Invitation, drawn: Option<u32>) -> Option<St
     if let Some(board) = drawn {
         return office.draw_name(board).map(ToOwned::to_owned);
     }
-    let plays = found.grants.iter().filter(|grant| grant.role == Role::Player);
-    let seat = plays.filter_map(|grant| grant.seat).next()?;
+    let mut plays = found.grants.iter().filter(|grant| grant.role == Role::Player);
+    let seat = plays.find_map(|grant| grant.seat)?;
     let other: Color = !seat.side;
     let board = office.boards.get(&seat.board)?;
     Some(board.players[other.index()].clone())

@@ -128,10 +128,9 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
 /// Whether an act names a round: that of a board, or the first one of something that lasts.
 fn is_of(act: &Act, round: u16) -> bool {
     let told = serde_json::to_value(act).unwrap_or_default();
-    let named = ["round", "from"]
+    ["round", "from"]
         .into_iter()
-        .filter_map(|field| told.get(field)?.as_u64());
-    named.into_iter().any(|found| found == u64::from(round))
+        .any(|field| told.get(field).and_then(serde_json::Value::as_u64) == Some(round.into()))
 }
 
 /// Who it was: his name, and what he is.

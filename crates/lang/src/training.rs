@@ -8,7 +8,8 @@ use arbiter_casebook::{Case, Happened, begin};
 use arbiter_game::rules::Answer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::laws::Supervision;
-use arbiter_game::{Past, Variant};
+use arbiter_game::Past;
+use arbiter_game::rules::variants::VariantName;
 
 use crate::{Args, Lang, is_plain};
 
@@ -50,7 +51,7 @@ impl Lang {
         if setting.supervision == Some(Supervision::Basic) {
             all.push(self.text("train-known-basic", &Args::new()));
         }
-        if setting.variant == Variant::Chess960 {
+        if setting.variant == VariantName::Chess960 {
             all.push(self.text("screen-chess960", &Args::new()));
         }
         if setting.as_set_up.is_some() {

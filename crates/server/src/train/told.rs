@@ -3,7 +3,6 @@
 use arbiter_casebook::training::{Drawn, Exercise, MINUTES, Posed, exercises};
 use arbiter_game::rules::chess::{Color, Playable, Square};
 use arbiter_game::rules::laws::default_rulebook;
-use arbiter_game::state::Situation;
 use arbiter_lang::Lang;
 use arbiter_laws::{Citation, Rulebook};
 use serde_json::{Value, json};
@@ -118,10 +117,7 @@ fn judge(posed: &Posed) -> Option<String> {
         Subject::Draw => "dead",
         _ => return None,
     };
-    let fen = match posed.stood {
-        Situation::Lawful(position) => position.to_fen(),
-        _ => return None,
-    };
+    let fen = posed.stood.lawful()?.to_fen();
     Some(format!(
         "/judge/{matter}?laws={}&record={}",
         posed.book.id(),

@@ -198,12 +198,9 @@ fn squads(seen: &Seen, counted: Option<&Teams>) -> Vec<Squad> {
 fn squad(seen: &Seen, number: u16, team: &Team, built: &[Match]) -> Squad {
     let last = seen.newest().0;
     let rounds = || (1..=last).zip(built);
-    let sum = |points: fn(&Match) -> arbiter_hall::event::Points| {
+    let sum = |points: fn(&Match) -> Points| {
         let all = built.iter().map(points);
-        halves(
-            &all.fold(arbiter_hall::event::Points::ZERO, |sum, one| sum + one)
-                .to_string(),
-        )
+        halves(&all.fold(Points::ZERO, |sum, one| sum + one).to_string())
     };
     Squad {
         number,

@@ -35,7 +35,6 @@ learn-aim-shows = ماذا تظهر الساعة بعد هذه النقلات؟
 learn-aim-more = أي ساعة تظهر وقتا أكثر بعد هذه النقلات؟
 learn-aim-flag = في أي ساعة ينتهي الوقت؟
 learn-aim-say = اكتب النقلة التي يبينها السهم.
-learn-aim-play = تابع هذه النقلات واحدة بعد أخرى.
 learn-aim-win = { learn-side }: اربح في نقلة واحدة.
 learn-aim-wins = { learn-side }: اربح في { $moves } نقلات.
 learn-board-title = الرقعة

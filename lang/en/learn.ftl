@@ -35,7 +35,6 @@ learn-aim-shows = What does the clock show after these moves?
 learn-aim-more = Which clock shows more time after these moves?
 learn-aim-flag = On which clock does the time run out?
 learn-aim-say = Type the move that the arrow shows.
-learn-aim-play = Play on along this line, one move after the other.
 learn-aim-win = { learn-side }: win in one move.
 learn-aim-wins = { learn-side }: win in { $moves } moves.
 learn-board-title = The board

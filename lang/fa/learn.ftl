@@ -35,7 +35,6 @@ learn-aim-shows = پس از این حرکت‌ها ساعت چه نشان می�
 learn-aim-more = پس از این حرکت‌ها کدام ساعت وقت بیشتری نشان می‌دهد؟
 learn-aim-flag = در کدام ساعت زمان تمام می‌شود؟
 learn-aim-say = حرکتی را که پیکان نشان می‌دهد بنویس.
-learn-aim-play = این حرکت‌ها را یکی پس از دیگری ادامه بده.
 learn-aim-win = { learn-side }: با یک حرکت ببر.
 learn-aim-wins = { learn-side }: در { $moves } حرکت ببر.
 learn-board-title = صفحه

@@ -35,7 +35,6 @@ learn-aim-shows = Sau các nước này đồng hồ chỉ bao nhiêu?
 learn-aim-more = Sau các nước này đồng hồ nào còn nhiều giờ hơn?
 learn-aim-flag = Đồng hồ nào hết giờ?
 learn-aim-say = Gõ nước đi mà mũi tên chỉ.
-learn-aim-play = Đi tiếp theo dãy nước này, từng nước một.
 learn-aim-win = { learn-side }: thắng trong một nước.
 learn-aim-wins = { learn-side }: thắng trong { $moves } nước.
 learn-board-title = Bàn cờ

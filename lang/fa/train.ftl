@@ -33,7 +33,7 @@ train-subject = { $subject ->
         [making] انجام حرکت
         [illegal] حرکت غیرقانونی
         [claims] ادعاها
-        [flag] افتادن پرچم
+        [flag] سقوط پرچم
         [clock] ساعت شطرنج
         [draw] تساوی و پایان بازی
         [conduct] رفتار

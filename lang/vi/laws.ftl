@@ -1329,7 +1329,7 @@ topic-position-beside = Hai thế cờ chỉ giống nhau nếu { $position-besi
 topic-variant-counting = Đòi hòa và hòa theo số nước { $variant-counting ->
        *[not_in_force] không áp dụng, vì quân bị bắt trở lại bàn
     }.
-topic-variant-flag = Khi rụng cờ, { $variant-flag ->
+topic-variant-flag = Khi rơi cờ, { $variant-flag ->
         [as_proved] ván chỉ hòa nếu chứng minh được đối thủ không thể thắng bằng bất kỳ loạt nước hợp lệ nào của ván này; quân có thể trở lại cũng được tính
        *[loses] người ấy thua, dù trên bàn có gì
     }.

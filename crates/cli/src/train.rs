@@ -87,7 +87,7 @@ fn opened(files: &[String]) -> Option<Vec<(String, String)>> {
                 .into_iter()
                 .filter_map(Result::ok)
                 .map(|entry| entry.path().display().to_string())
-                .filter(|path| path.ends_with(".toml"))
+                .filter(|path| Path::new(path).extension().is_some_and(|end| end == "toml"))
                 .collect();
             inside.sort();
             inside

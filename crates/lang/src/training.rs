@@ -5,10 +5,10 @@
 
 use arbiter_casebook::training::{Choice, Posed};
 use arbiter_casebook::{Case, Happened, begin};
+use arbiter_game::Past;
 use arbiter_game::rules::Answer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::laws::Supervision;
-use arbiter_game::Past;
 use arbiter_game::rules::variants::VariantName;
 
 use crate::{Args, Lang, is_plain};

@@ -4,7 +4,7 @@ use crate::cite::Citation;
 use crate::data::{Article, Ground, Refer, Rulebook, State};
 use crate::date::{Date, PartialDate};
 use crate::generated::{Key, OVERLAYS, RULEBOOKS, SCHEMA, Topic};
-use crate::read::{Fault, Source, covers, read};
+use crate::read::{Fault, OVER, Source, covers, read};
 use crate::regime::{Play, Regime, Supervision};
 use crate::regulations::Regulations;
 use crate::value::Value;
@@ -49,7 +49,7 @@ impl Rulebook {
     /// ```
     #[must_use]
     pub fn overlay(game: &str) -> Option<&'static Self> {
-        let of_it = |book: &&Self| book.id.strip_prefix("variant-") == Some(game);
+        let of_it = |book: &&Self| book.id.strip_prefix(OVER) == Some(game);
         OVERLAYS.iter().find(of_it)
     }
 

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{
     Citation, DeadMoveMustBe, DrawAgreement, DrawAgreementLimits, EndMoveMustBe, Fivefold, Regime,
-    ResignDrawIfCannotMate, StalemateMoveMustBe, Standing, Topic, VariantMoment,
+    ResignDrawIfCannotMate, StalemateMoveMustBe, Standing, Topic, VariantGoal, VariantMoment,
 };
 use arbiter_mate::chess::Color;
 
@@ -87,9 +87,9 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
 #[must_use]
 pub fn by_goal(winner: Color, how: Ends, properly_made: bool, regime: &Regime) -> Option<Answer> {
     let reason = match how {
-        Ends::Hill => EndReason::Hill,
-        Ends::ThirdCheck => EndReason::ThirdCheck,
-        Ends::Checkmate | Ends::Stalemate | Ends::Dead => return None,
+        Ends::Hill if regime.variant_goal() == Some(VariantGoal::Hill) => EndReason::Hill,
+        Ends::ThirdCheck if regime.variant_goal() == Some(VariantGoal::ThirdCheck) => EndReason::ThirdCheck,
+        _ => return None,
     };
     let topics = [
         Topic::VariantGoal,

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{
     Citation, FlagBothDown, FlagBothDownOther, FlagClaimantMustHaveTime, FlagDrawException, FlagMayCall,
-    Regime, Topic,
+    Regime, Topic, VariantFlag,
 };
 use arbiter_mate::chess::Color;
 
@@ -17,6 +17,13 @@ use crate::cite::{add, cite_all, cites_by};
 use crate::ending::{drawn, unless_cannot_mate, won};
 use crate::fact::ClaimKind;
 use crate::quickplay;
+
+/// Whether it is asked at all who could still win when a flag falls: not in a game whose players have no such question. Topic
+/// `variant.flag`.
+#[must_use]
+pub fn asks_who_can_win(regime: &Regime) -> bool {
+    regime.variant_flag() != Some(VariantFlag::Loses)
+}
 
 /// Which time is up, for the rules.
 #[allow(

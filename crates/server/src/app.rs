@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 use crate::apart::Bench;
 use crate::assets::Assets;
 use crate::behind::Behind;
-use crate::learn::Course;
+use crate::course::Course;
 use crate::live::{Hub, Wall};
 use crate::noted::Notes;
 use crate::quota::Quota;

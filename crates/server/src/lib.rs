@@ -16,6 +16,7 @@ mod around;
 mod assets;
 mod behind;
 mod choice;
+mod course;
 mod device;
 mod digits;
 mod doors;

@@ -11,7 +11,9 @@ use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
 use crate::pages::Find;
-use crate::{api, around, choice, home, icon, judge, laws, learn, pages, refused, settings, tournament, train};
+use crate::{
+    api, around, choice, home, icon, judge, laws, learn, pages, refused, settings, tournament, train,
+};
 
 /// All addresses, with everything around them.
 pub fn routes(app: &App) -> Router {

@@ -1,7 +1,7 @@
 //! What a player does, which game it is and how it stands, stored as their text.
 
 #[cfg(feature = "serde")]
-mod stored {
+mod text {
     use alloc::string::String;
 
     use serde::de::Error;

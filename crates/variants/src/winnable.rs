@@ -117,7 +117,7 @@ fn line<V>(nodes: &[(V, Option<(usize, Legal)>)], end: usize) -> Vec<Legal> {
 fn hope<V: Variant>(game: &V, side: Color) -> u32 {
     let base = game.base();
     // Moves that are left to the side that has the move, fewer are better; one more half-move where it is the own turn.
-    let moves = u32::from(base.legal_count());
+    let moves = base.legal_count();
     let turn = u32::from(base.turn() == side);
     match V::NAME {
         VariantName::KingOfTheHill => {
@@ -174,8 +174,6 @@ mod tests {
         assert!(wins(checks, Color::White));
         let house: Crazyhouse = "4k3/8/8/8/8/8/8/4K3[QR] w - - 0 1".parse().unwrap();
         assert!(wins(house, Color::White));
-        let start = Crazyhouse::default();
-        assert!(wins(start, Color::White) && wins(start, Color::Black));
     }
 
     #[test]

@@ -114,9 +114,8 @@ const fn duty_beside_blind(event: &Event) -> Needed {
 const fn duty_where_both_see(event: &Event) -> Needed {
     Needed::Duty(match &event.act {
         Act::Hands(HandsAct::Press { .. } | HandsAct::StopClocks | HandsAct::RestartClock { .. }) => Press,
-        Act::Hands(HandsAct::HitClock { .. }) => return Needed::Nothing,
+        Act::Hands(HandsAct::HitClock { .. }) | Act::Paper(PaperAct::Seal { .. }) => return Needed::Nothing,
         Act::Hands(_) | Act::Shorthand(_) => Moves,
-        Act::Paper(PaperAct::Seal { .. }) => return Needed::Nothing,
         Act::Paper(_) => Write,
         Act::Speech(SpeechAct::Tell { .. }) => return Needed::Nobody,
         _ => return Needed::Nothing,

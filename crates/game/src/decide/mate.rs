@@ -1,10 +1,9 @@
 //! Who can still checkmate, asked of the position after the last move *made*.
 
 use arbiter_rules::answer::MateVerdict;
-use arbiter_rules::chess::Color;
-use arbiter_rules::chess::{Playable, Position};
+use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
 use arbiter_rules::mate::{Budget, Solver, Verdict, can_mate, can_mate_irregular, carried_on, is_dead};
-use arbiter_rules::variants::{self, Winnable};
+use arbiter_rules::variants::{self, Variant, Winnable};
 
 use crate::asked_of;
 use crate::state::{Beside, Found, Ground, Situation, State};
@@ -35,13 +34,35 @@ pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
     }
 }
 
-/// The same in a game beside chess: only what is proved.
+/// The same in a game beside chess: only what is proved. A way to mate in chess is one here too, where it is played through and
+/// wins; what it captures may parry it.
 fn beside(situation: &Situation, winner: Color) -> MateVerdict {
+    if let Ground::Lawful(position) = &situation.ground
+        && let Verdict::Winnable(line) = can_mate(position, winner, &Budget::full().with_nodes(NODES))
+        && wins(situation, &line, winner)
+    {
+        return MateVerdict::Winnable;
+    }
     asked_of!(situation, game => match variants::can_win(game, winner, POSITIONS_BESIDE) {
         Winnable::By(_) => MateVerdict::Winnable,
         Winnable::Not(_) => MateVerdict::Unwinnable,
         Winnable::Unknown => MateVerdict::Undetermined,
     }, _bare => MateVerdict::Undetermined)
+}
+
+/// Whether these moves, played from here, end in a win of this player.
+fn wins(situation: &Situation, line: &[LegalMove], winner: Color) -> bool {
+    let mut stands = *situation;
+    for one in line {
+        if stands.ends().is_some() {
+            break;
+        }
+        let Some(legal) = stands.legal(one.named()) else {
+            return false;
+        };
+        stands = stands.play(legal);
+    }
+    asked_of!(&stands, game => Variant::winner(game) == Some(winner), _bare => false)
 }
 
 /// Whether it is certain that neither player can checkmate any more in a situation of the game.
@@ -73,7 +94,7 @@ pub(super) fn look_ahead(state: &mut State) {
     let Some(position) = state.line.now().lawful().filter(|_| state.moment.made.is_some()) else {
         return;
     };
-    if !position.has_legal_move() {
+    if !Playable::has_legal_move(position) {
         return;
     }
     let before = state.line.ply().wrapping_sub(1);
@@ -105,7 +126,6 @@ mod tests {
     use crate::{Game, Start};
     use alloc::string::ToString;
     use alloc::vec::Vec;
-    use arbiter_rules::chess::LegalMove;
     use arbiter_rules::laws::default_rulebook;
 
     fn play(game: &mut Game, random: &mut u64) -> bool {

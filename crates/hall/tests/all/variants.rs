@@ -50,7 +50,7 @@ fn a_position_that_cannot_be_is_refused_with_its_reasons() {
         (
             VariantName::ThreeCheck,
             "4k3/8/8/8/8/8/8/4K3 w - - 4+3 0 1",
-            "more checks left",
+            "more than 3 checks left",
         ),
         (
             VariantName::KingOfTheHill,

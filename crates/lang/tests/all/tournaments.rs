@@ -391,6 +391,7 @@ fn refusals() -> Vec<Refusal> {
         },
         Refusal::NoTeam(TeamId(7)),
         Refusal::NoTeamCalled("Rooks".to_owned()),
+        Refusal::AllPlayed(round),
         Refusal::Lineup {
             team: "Rooks".to_owned(),
             why: NoLineup::Twice,

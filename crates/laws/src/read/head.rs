@@ -21,7 +21,6 @@ pub(super) const KEYS: &[&str] = &[
     "extends",
     "take",
     "own_ids",
-    "overlay",
     "territory",
     "rated",
     "silence",
@@ -44,7 +43,6 @@ pub(super) struct Head {
     pub language: Text,
     pub territory: Text,
     pub rated: Option<bool>,
-    pub overlay: bool,
     pub silence: Silence,
     pub refer: Refer,
 }
@@ -65,7 +63,6 @@ pub(super) fn head(row: &Row, faults: &mut Vec<Fault>) -> Head {
         language: owned(row.text("language", faults)),
         territory: owned(row.text("territory", faults)),
         rated: row.yes_no("rated", faults),
-        overlay: row.yes_no("overlay", faults).unwrap_or_default(),
         silence: one_of(
             row,
             "silence",

@@ -11,7 +11,7 @@ mod value;
 
 pub use near::{nearest, nearest_articles};
 #[allow(unused_imports, reason = "the build needs a part of them")]
-pub(crate) use rulebook::{Source, covers, read};
+pub(crate) use rulebook::{OVER, Source, covers, read};
 #[allow(unused_imports, reason = "the build reads the topics with them")]
 pub(crate) use table::{Document, Row};
 pub use value::Raw;

@@ -14,6 +14,9 @@ use alloc::vec::Vec;
 /// The mask of an article that holds in every kind of game.
 pub(crate) const ALL_GAMES: u8 = 0b11_1111;
 
+/// How the id of what lies over other rulebooks begins: the name of a game follows.
+pub(crate) const OVER: &str = "variant-";
+
 /// A file's name and text.
 pub(crate) type Source<'a> = (&'a str, &'a str);
 
@@ -87,6 +90,7 @@ fn build(
     articles: Vec<Article>,
 ) -> Rulebook {
     Rulebook {
+        overlay: head.id.starts_with(OVER),
         id: head.id,
         series: head.series,
         titles: Cow::Owned(head.titles),
@@ -99,7 +103,6 @@ fn build(
         extends,
         territory: head.territory,
         rated: head.rated,
-        overlay: head.overlay,
         silence: head.silence,
         refer: head.refer,
         except: Cow::Owned(except),

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::asked::{Body, Tongue, fresh};
 use crate::app::App;
-use crate::learn::Course;
+use crate::course::Course;
 use crate::live::Failure;
 
 /// `GET /api/v1/learn`

@@ -10,8 +10,8 @@ use axum::response::Response;
 use axum::routing::get;
 use serde::Serialize;
 
-use super::course::{Course, Found};
 use crate::app::App;
+use crate::course::{Course, Found};
 use crate::frame::{Frame, within_script};
 use crate::picture::{Men, Picture};
 use crate::refused::not_here;

@@ -67,22 +67,21 @@ pub struct Ways {
 /// They cannot be read or written.
 pub async fn ways(hub: &Hub) -> Result<Ways, Failure> {
     let kept = lines(hub.store(), STREAM)?;
-    let made = match kept
+    let known = kept
         .iter()
-        .find_map(|line| serde_json::from_slice::<Made>(line).ok())
-    {
-        Some(made) => made,
-        None => {
-            let begun = kept
-                .iter()
-                .filter_map(|line| serde_json::from_slice::<Begun>(line).ok());
-            for Begun { begun } in begun {
-                if let Ok(house) = hub.house(&begun) {
-                    hub.discard(&house).await?;
-                }
+        .find_map(|line| serde_json::from_slice::<Made>(line).ok());
+    let made = if let Some(made) = known {
+        made
+    } else {
+        let begun = kept
+            .iter()
+            .filter_map(|line| serde_json::from_slice::<Begun>(line).ok());
+        for Begun { begun } in begun {
+            if let Ok(house) = hub.house(&begun) {
+                hub.discard(&house).await?;
             }
-            make(hub).await?
         }
+        make(hub).await?
     };
     let house = hub.house(&made.join)?;
     let by = Grants::new([Grant::of(Role::Organiser)]);

@@ -7,7 +7,6 @@ use arbiter_lang::Lang;
 use arbiter_laws::{Citation, Rulebook};
 use serde_json::{Value, json};
 
-use crate::judge::escaped;
 use crate::laws::link;
 
 /// All exercises in a list, without what is asked.
@@ -118,9 +117,10 @@ fn judge(posed: &Posed) -> Option<String> {
         _ => return None,
     };
     let fen = posed.stood.lawful()?.to_fen();
+    // Of the signs of a FEN only the blank needs another form in an address.
+    let record = fen.replace(' ', "+");
     Some(format!(
-        "/judge/{matter}?laws={}&record={}",
-        posed.book.id(),
-        escaped(&fen)
+        "/judge/{matter}?laws={}&record={record}",
+        posed.book.id()
     ))
 }

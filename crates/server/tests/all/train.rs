@@ -81,7 +81,7 @@ async fn get_cites(club: &Club, address: &str, asked: &Value, option: &Value) ->
     for article in asked["articles"].as_array().unwrap() {
         let body = json!({ "laws": asked["laws"], "option": option, "article": article });
         let (_, worth) = ask(club, Method::POST, address, body).await;
-        cites = worth["cites"].as_array().unwrap().clone();
+        cites.clone_from(worth["cites"].as_array().unwrap());
         assert_eq!(
             worth["points"] == worth["of"],
             cites.contains(article),

@@ -54,7 +54,7 @@ for (const language of ['en', 'fa'] as const) {
 
     // Boards that differ are entered by the arbiter, and belong to neither player.
     await arbiter.locator('#tab-incident').click();
-    await arbiter.locator('#tab-panel button.quiet').last().click();
+    await arbiter.locator('#tab-panel button.quiet[aria-expanded]').last().click();
     await expect(arbiter.locator('[data-fact=boards_differ]')).toBeVisible();
     await expect(arbiter.locator('[data-fact=envelope_lost]')).toHaveCount(0);
     await white.screenshot({ path: `test-results/blind-white-${language}.png`, fullPage: true });

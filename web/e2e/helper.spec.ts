@@ -9,7 +9,7 @@ for (const language of ['en', 'fa'] as const) {
     });
     await arbiter.locator('[data-run=start]').click();
     // Three taps from the board: helper, whose, which duties; what follows is said first.
-    await arbiter.locator('[data-run=helper]').click();
+    await arbiter.locator('[data-way=helper]').click();
     await arbiter.locator('.cell[data-side=white]').click();
     await arbiter.locator('input[value=press]').check();
     await arbiter.locator('input[value=write]').check();
@@ -69,7 +69,7 @@ for (const language of ['en', 'fa'] as const) {
     const [white] = await seated(browser, hall, language, made);
     await arbiter.setViewportSize({ width: 1280, height: 800 });
     await arbiter.goto(`${hall.address}/arbiter/${made.event}/b/1`);
-    await arbiter.locator('[data-run=helper]').click();
+    await arbiter.locator('[data-way=helper]').click();
     await arbiter.locator('.cell[data-side=white]').click();
     // All six duties, unless somebody says less.
     await expect(arbiter.locator('input[name=duty]:checked')).toHaveCount(6);

@@ -190,7 +190,7 @@ function Kinds({ known, choose, help }: KindsProps) {
           {t('screen-more')}
         </button>
       )}
-      <button type="button" class="quiet" data-run="helper" onClick={help}>
+      <button type="button" class="quiet" data-way="helper" onClick={help}>
         {t('screen-helper')}
       </button>
     </>

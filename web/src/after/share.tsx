@@ -4,11 +4,12 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../core/dialog';
+import { saved } from '../core/saved';
 import { plain, t } from '../core/texts';
 import type { Told } from '../core/wire';
 import type { Game } from '../game/game';
 import { resultText } from './model';
-import { asPng, saved } from './png';
+import { asPng } from './png';
 
 interface Props {
   game: Game;

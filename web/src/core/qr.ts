@@ -5,9 +5,19 @@
 
 /** Codewords for correcting errors in a block, and blocks, by version from 1. */
 const CORRECTING = [
-  7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26,
+  7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30,
+  30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
 ];
-const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12];
+const BLOCKS = [
+  1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18,
+  19, 19, 20, 21, 22, 24, 25,
+];
+
+/** The largest version there is. */
+export const LARGEST = CORRECTING.length;
+
+/** A phone reads no larger one from a screen with ease. */
+const READABLE = 25;
 
 /** The bits of level L with mask 0 beside the finders, with their own correction. */
 const FORMAT = 0b111011111000100;
@@ -108,7 +118,7 @@ function alignment(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const size = version * 4 + 17;
-  const step = Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
+  const step = Math.floor((version * 8 + count * 3 + 5) / (count * 4 - 4)) * 2;
   const places = [6];
   for (let at = size - 7; places.length < count; at -= step) places.splice(1, 0, at);
   return places;
@@ -200,10 +210,10 @@ function frame(drawing: Drawing, version: number): void {
   }
 }
 
-/** The rows of a code, dark squares true; nothing where the text is longer than a code that a phone reads. */
-export function qr(text: string): boolean[][] | undefined {
+/** The rows of a code, dark squares true; nothing where the text is longer than a code of this version holds. */
+export function qr(text: string, largest = READABLE): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text);
-  for (let version = 1; version <= CORRECTING.length; version += 1) {
+  for (let version = 1; version <= largest; version += 1) {
     const head = 4 + (version < 10 ? 8 : 16);
     if (head + bytes.length * 8 > dataWords(version) * 8) continue;
     const drawing = new Drawing(version * 4 + 17);

@@ -1,6 +1,7 @@
 /** Progress that lies on this device alone is taken along: as a file, or as a code that another phone reads. */
 import { useRef, useState } from 'preact/hooks';
 import { qr, qrPath } from './qr';
+import { saved } from './saved';
 import { t } from './texts';
 
 /** A file of progress has at most so many bytes; ten thousand cases fit into it. */
@@ -26,14 +27,7 @@ export function TakeAlong({ name, version, save, link, add }: Props) {
   const [code, setCode] = useState<ReturnType<typeof qrPath> & { link: string }>();
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([save()], { type: 'application/json' }));
-    const to = document.createElement('a');
-    to.href = address;
-    to.download = name;
-    to.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
+  const download = () => saved(new Blob([save()], { type: 'application/json' }), name);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const added = file.size > MOST_BYTES ? 'large' : add(await file.text());

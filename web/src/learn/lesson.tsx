@@ -1,9 +1,10 @@
 /** A lesson: one step a screen, from the first to the last. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { inDigits } from '../core/numbers';
+import { keeps, today } from '../core/on-device';
 import { t } from '../core/texts';
 import type { LessonPage } from '../core/wire';
-import { canKeep, keep, today } from './progress';
+import { KEY, keep } from './progress';
 import { StepView } from './step';
 
 export function Lesson({ page, reader }: { page: LessonPage; reader: boolean }) {
@@ -13,7 +14,7 @@ export function Lesson({ page, reader }: { page: LessonPage; reader: boolean }) 
       page.steps.findIndex((step) => `#${step.id}` === location.hash),
     ),
   );
-  const [kept] = useState(canKeep);
+  const [kept] = useState(() => keeps(KEY));
   const aim = useRef<HTMLHeadingElement>(null);
   const step = page.steps[at];
   const entered = useRef(false);

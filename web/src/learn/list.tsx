@@ -4,10 +4,12 @@ import './learn.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { inDigits } from '../core/numbers';
+import { keeps, today } from '../core/on-device';
 import { takeOver } from '../core/page';
+import { saved } from '../core/saved';
 import { t } from '../core/texts';
 import {
-  canKeep,
+  KEY,
   keep,
   kept,
   MOST_BYTES,
@@ -18,7 +20,6 @@ import {
   short,
   standingOf,
   stepsOf,
-  today,
   writeFile,
 } from './progress';
 
@@ -84,13 +85,7 @@ function mark(main: HTMLElement): void {
 function Take({ said, changed }: { said: string; changed: () => void }) {
   const [answer, setAnswer] = useState(said);
   const [code, setCode] = useState('');
-  const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([writeFile(kept())], { type: 'application/json' }));
-    link.download = 'learn.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = () => saved(new Blob([writeFile(kept())], { type: 'application/json' }), 'learn.json');
   const open = async (file: File | undefined) => {
     if (!file) return;
     setAnswer(receive(file.size > MOST_BYTES ? 'size' : readFile(await file.text())));
@@ -103,7 +98,7 @@ function Take({ said, changed }: { said: string; changed: () => void }) {
   return (
     <section class="lessons-take">
       <h2>{t('screen-learn-take')}</h2>
-      {!canKeep() && <p>{t('screen-learn-not-kept')}</p>}
+      {!keeps(KEY) && <p>{t('screen-learn-not-kept')}</p>}
       <p class="tools">
         <button type="button" class="plain" onClick={save}>
           {t('screen-learn-file')}

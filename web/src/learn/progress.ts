@@ -25,9 +25,6 @@ export const MOST_BYTES = 500_000;
 export type Refusal = 'size' | 'version' | 'form';
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-const DAY = 86_400_000;
-
-export const today = (): number => Math.floor(Date.now() / DAY);
 
 function stepOf(value: unknown): StepDone | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -119,17 +116,6 @@ export function keep(more: Progress): boolean {
   memory = added(kept(), more);
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether this window keeps anything. */
-export function canKeep(): boolean {
-  try {
-    localStorage.setItem(`${KEY}.try`, '1');
-    localStorage.removeItem(`${KEY}.try`);
     return true;
   } catch {
     return false;

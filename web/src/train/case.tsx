@@ -2,11 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, Refused } from '../core/api';
 import { inDigits } from '../core/numbers';
+import { today } from '../core/on-device';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
 import { Choose, caseLink } from './list';
 import { ANYTHING, type Asked, type Given, inOrder, verdict, type Worth } from './model';
-import { answered, keep, kept, today } from './progress';
+import { answered, keep, kept } from './progress';
 import { SeenBoard, Told } from './seen';
 
 interface Page {

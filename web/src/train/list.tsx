@@ -1,6 +1,7 @@
 /** The list of cases: what is due first, by subject, level, edition and kind of play. */
 import { useEffect, useState } from 'preact/hooks';
 import { count } from '../core/numbers';
+import { keeps, today } from '../core/on-device';
 import { TakeAlong } from '../core/take-along';
 import { t } from '../core/texts';
 import { ANYTHING, dueNow, fits, type Given, inOrder, type Row, type Wish } from './model';
@@ -8,13 +9,12 @@ import {
   DAYS,
   dueOn,
   keep,
-  keeps,
   kept,
   merged,
   type Progress,
   packed,
   readFile,
-  today,
+  STORE,
   unpacked,
   VERSION,
   writeFile,
@@ -103,7 +103,7 @@ export function ListPage({ given }: { given: Given }) {
   };
   return (
     <>
-      {!keeps() && <p class="note">{t('train-private')}</p>}
+      {!keeps(STORE) && <p class="note">{t('train-private')}</p>}
       {said !== '' && (
         <p class="note" role="status">
           {said}

@@ -2,7 +2,7 @@
 import { MOST_BYTES, type Unfit } from '../core/take-along';
 
 /** Where it is kept. */
-const STORE = 'train.v1';
+export const STORE = 'train.v1';
 export const VERSION = 1;
 
 /** So many days a case rests in each box. */
@@ -21,8 +21,6 @@ export interface Marked {
   right: boolean;
   article: boolean;
 }
-
-export const today = (): number => Math.floor(Date.now() / 86_400_000);
 
 /** The day on which a case comes back; one that was never answered is there at once. */
 export function dueOn(card: Card | undefined): number {
@@ -94,17 +92,6 @@ export function kept(): Progress {
 export function keep(all: Progress): boolean {
   try {
     localStorage.setItem(STORE, writeFile(all));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether this window keeps anything at all, and so whether it has to be said that it does not. */
-export function keeps(): boolean {
-  try {
-    localStorage.setItem(`${STORE}?`, '1');
-    localStorage.removeItem(`${STORE}?`);
     return true;
   } catch {
     return false;

@@ -215,18 +215,18 @@ impl Start {
     /// What the game is judged by: the rulebook, and over it what a game beside chess adds.
     #[must_use]
     pub fn over(&self, regime: Regime) -> Regime {
-        let Some(overlay) = Rulebook::overlay(self.variant.word()) else {
-            return regime;
-        };
-        // A rulebook that speaks of the game itself, as later editions do of Chess960, needs nothing over it.
-        let about = overlay
-            .articles()
-            .first()
-            .and_then(|article| article.topics().next());
-        match about {
-            Some(topic) if regime.standing(topic) != Standing::Carried => regime.over(overlay),
-            _ => regime,
+        match self.overlay(&regime) {
+            Some(overlay) => regime.over(overlay),
+            None => regime,
         }
+    }
+
+    /// What the game lays over a rulebook, if it does. One that speaks of the game itself, as later editions do of Chess960,
+    /// needs nothing over it.
+    pub(crate) fn overlay(&self, regime: &Regime) -> Option<&'static Rulebook> {
+        let overlay = Rulebook::overlay(self.variant.word())?;
+        let about = overlay.articles().first()?.topics().next()?;
+        (regime.standing(about) != Standing::Carried).then_some(overlay)
     }
 
     /// The same with its clock as the rulebook lets it count.

@@ -132,11 +132,11 @@ fn position(reader: &mut Reader<'_>, node: &Node) -> Option<Setup> {
             .map(Setup::of_board)
             .map_err(|error| error.to_string())
     };
-    let beside = Setup::from_fen(&fen).map_err(|error| error.to_string());
+    let beside = || Setup::from_fen(&fen).map_err(|error| error.to_string());
     let read = if fen.contains(['[', ']', '~', '+']) {
-        beside
+        beside()
     } else {
-        chess().or_else(|error| beside.map_err(|_| error))
+        chess().or_else(|error| beside().map_err(|_| error))
     };
     let wrong = |error: &str| Problem::Wrong {
         expected: format!("a position as FEN ({error})"),

@@ -61,7 +61,9 @@ impl Header {
     /// The first line of the log of a game that begins so.
     #[must_use]
     pub fn new(rulebook: &Rulebook, regime: &Regime, start: &Start) -> Self {
-        let regime = &start.over(regime.clone());
+        // A regime is large: one that stays as it is is not copied.
+        let over = start.overlay(regime).map(|overlay| regime.clone().over(overlay));
+        let regime = over.as_ref().unwrap_or(regime);
         let all = Key::ALL.iter().copied();
         let values = all.filter_map(|key| Some((key, regime.value(key)?)));
         let stored = values.map(|(key, value)| (key, (key.id().to_string(), key.written(value))));

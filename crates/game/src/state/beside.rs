@@ -1,7 +1,9 @@
 //! What a game beside chess keeps beside its board: men in hand, promoted marks, checks left to give.
 
-use arbiter_rules::chess::{Bitboard, Board, Color, Playable, Role, Square};
-use arbiter_rules::variants::{self, Crazyhouse, Legal, Pockets, VariantName};
+use arbiter_rules::chess::{Bitboard, Board, Color, Irregular, Position, Role, Square};
+use arbiter_rules::variants::{
+    self, BughouseBoard, Crazyhouse, KingOfTheHill, Pockets, ThreeCheck, VariantName,
+};
 
 use super::{Ground, Situation};
 
@@ -54,47 +56,12 @@ impl Beside {
         }
     }
 
-    /// The same with other men in hand.
-    #[must_use]
-    pub const fn with_pockets(self, pockets: Pockets) -> Self {
-        match self {
-            Self::House { promoted, .. } => Self::House { pockets, promoted },
-            Self::Partner { promoted, .. } => Self::Partner { pockets, promoted },
-            other => other,
-        }
-    }
-
     /// The checks that White and Black have left to give, where they are counted.
     #[must_use]
     pub const fn checks_left(&self) -> Option<[u8; 2]> {
         match self {
             Self::Checks(left) => Some(*left),
             _ => None,
-        }
-    }
-
-    /// What is kept after a legal move or drop, by which the ground came about.
-    pub(super) fn after(self, before: &Situation, one: Legal, ground: &Ground) -> Self {
-        match self {
-            Self::Nothing | Self::Hill => self,
-            Self::Checks(mut left) => {
-                let own = &mut left[before.turn().index()];
-                let gives = match ground {
-                    Ground::Lawful(position) => position.is_check(),
-                    Ground::Irregular(position) => position.is_check(),
-                    Ground::Impossible(_) => false,
-                };
-                *own = own.saturating_sub(u8::from(gives));
-                Self::Checks(left)
-            }
-            Self::House { pockets, promoted } => {
-                let (pockets, promoted) = house(before, one, pockets, promoted, true);
-                Self::House { pockets, promoted }
-            }
-            Self::Partner { pockets, promoted } => {
-                let (pockets, promoted) = house(before, one, pockets, promoted, false);
-                Self::Partner { pockets, promoted }
-            }
         }
     }
 
@@ -148,36 +115,52 @@ impl Beside {
     }
 }
 
-/// Pockets and marks after a move or a drop.
-fn house(
-    before: &Situation,
-    one: Legal,
-    pockets: Pockets,
-    promoted: Bitboard,
-    keeps: bool,
-) -> (Pockets, Bitboard) {
-    fn of<P: Playable>(
-        base: P,
-        one: Legal,
-        pockets: Pockets,
-        promoted: Bitboard,
-        keeps: bool,
-    ) -> (Pockets, Bitboard) {
-        let game = Crazyhouse {
+/// A game as a situation of it: what stands on its board, and what it keeps beside it.
+pub(super) trait Stands {
+    fn stands(self) -> Situation;
+}
+
+impl Stands for Position {
+    fn stands(self) -> Situation {
+        Situation::lawfully(self)
+    }
+}
+
+impl Stands for Irregular {
+    fn stands(self) -> Situation {
+        let ground = self.regular().map_or(Ground::Irregular(self), Ground::Lawful);
+        let beside = Beside::Nothing;
+        Situation { ground, beside }
+    }
+}
+
+impl<P: Stands> Stands for KingOfTheHill<P> {
+    fn stands(self) -> Situation {
+        self.base.stands().with(Beside::Hill)
+    }
+}
+
+impl<P: Stands> Stands for ThreeCheck<P> {
+    fn stands(self) -> Situation {
+        self.base.stands().with(Beside::Checks(self.left))
+    }
+}
+
+impl<P: Stands> Stands for Crazyhouse<P> {
+    fn stands(self) -> Situation {
+        let (pockets, promoted) = (self.pockets, self.promoted);
+        self.base.stands().with(Beside::House { pockets, promoted })
+    }
+}
+
+impl<P: Stands> Stands for BughouseBoard<P> {
+    fn stands(self) -> Situation {
+        let Crazyhouse {
             base,
             pockets,
             promoted,
-        };
-        let after = match one {
-            Legal::Move(one) if !keeps => game.play_and_take(one).0,
-            one => variants::Variant::play(&game, one),
-        };
-        (after.pockets, after.promoted)
-    }
-    match before.ground {
-        Ground::Lawful(base) => of(base, one, pockets, promoted, keeps),
-        Ground::Irregular(base) => of(base, one, pockets, promoted, keeps),
-        Ground::Impossible(_) => (pockets, promoted),
+        } = self.0;
+        base.stands().with(Beside::Partner { pockets, promoted })
     }
 }
 

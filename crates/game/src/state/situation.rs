@@ -7,7 +7,7 @@ use arbiter_notation::{Language, MoveRead, SanError, SanStyle, SanText, read_mov
 use arbiter_rules::chess::{Bitboard, Board, Color, Irregular, LegalMove, Move, Playable, Position, Setup};
 use arbiter_rules::variants::{self, Asked, Legal, Moves, Variant, VariantName};
 
-use super::beside::Beside;
+use super::beside::{Beside, Stands as _};
 
 /// A board from which nothing can be played, such as one without a king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -164,6 +164,11 @@ impl Situation {
         }
     }
 
+    /// The same board in a game that keeps this beside it.
+    pub(super) const fn with(self, beside: Beside) -> Self {
+        Self { beside, ..self }
+    }
+
     /// What stands on the board.
     #[must_use]
     pub fn board(&self) -> Board {
@@ -273,24 +278,7 @@ impl Situation {
     #[must_use]
     pub fn play(&self, one: impl Into<Legal>) -> Self {
         let one = one.into();
-        let ground = match (&self.ground, one) {
-            (Ground::Lawful(position), Legal::Move(one)) => Ground::Lawful(Playable::play(position, one)),
-            (Ground::Lawful(position), Legal::Drop(drop)) => {
-                Ground::Lawful(position.with_man(drop.role, drop.to))
-            }
-            (Ground::Irregular(position), one) => {
-                let next = match one {
-                    Legal::Move(one) => Playable::play(position, one),
-                    Legal::Drop(drop) => position.with_man(drop.role, drop.to),
-                };
-                next.regular().map_or(Ground::Irregular(next), Ground::Lawful)
-            }
-            (Ground::Impossible(bare), _) => Ground::Impossible(*bare),
-        };
-        Self {
-            ground,
-            beside: self.beside.after(self, one, &ground),
-        }
+        asked_of!(self, game => Variant::play(game, one).stands(), _bare => *self)
     }
 
     /// Whether the move captures.

@@ -31,7 +31,7 @@ pub struct Answered {
 
 /// `GET /api/v1/train`
 pub async fn list() -> Response {
-    fresh(StatusCode::OK, &rows())
+    fresh(StatusCode::OK, rows())
 }
 
 /// `GET /api/v1/train/exam`

@@ -63,7 +63,7 @@ fn answer(frame: &Frame, which: &'static str, title: String, case: String) -> Re
         .into_iter()
         .map(|book| json!({ "id": book.id, "title": book.title }))
         .collect();
-    let mut data = rows();
+    let mut data = rows().clone();
     data["books"] = books.into();
     let page = Page {
         data: within_script(&data.to_string()),

@@ -1,5 +1,7 @@
 //! An exercise as it is sent: what is asked, and what an answer is worth.
 
+use std::sync::LazyLock;
+
 use arbiter_casebook::training::{Drawn, Exercise, MINUTES, Posed, exercises};
 use arbiter_game::rules::chess::{Color, Playable, Square};
 use arbiter_game::rules::laws::default_rulebook;
@@ -9,9 +11,13 @@ use serde_json::{Value, json};
 
 use crate::laws::link;
 
+/// Every case is begun once for it, to know its play: that is not done again for each page.
+static ROWS: LazyLock<Value> =
+    LazyLock::new(|| json!({ "cases": exercises().iter().map(Exercise::row).collect::<Vec<_>>() }));
+
 /// All exercises in a list, without what is asked.
-pub fn rows() -> Value {
-    json!({ "cases": exercises().iter().map(Exercise::row).collect::<Vec<_>>() })
+pub fn rows() -> &'static Value {
+    &ROWS
 }
 
 /// The exercises of an exam.

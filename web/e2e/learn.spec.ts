@@ -132,6 +132,7 @@ test('with the keyboard alone, and help after three wrong tries', async ({ brows
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.lesson-bar > :last-child')).toBeFocused();
   await page.getByRole('button', { name: 'Again' }).click();
+  await expect(page.locator('.lesson-board .man[data-on=a1]')).toBeVisible();
   await square(page, 'a1').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('5');

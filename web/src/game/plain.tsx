@@ -7,13 +7,17 @@ import { manName } from './words';
 export function PlainBoard({
   placement,
   words,
+  label = t('screen-board'),
 }: {
   placement: Placement;
+  /** What else is said of a square. */
   words?: (square: Square) => string;
+  /** What the board is called. */
+  label?: string;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
-    <section class="plain-board" dir="ltr" tabIndex={0} aria-label={t('screen-board')}>
+    <section class="plain-board" dir="ltr" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -1,10 +1,11 @@
 /** What the arbiter saw: the board, both clocks, the sheet, what was known and what happened. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Board, EMPTY, type Mark } from '../board/board';
-import { FILES, readPlacement, type Square } from '../board/squares';
+import { readPlacement, type Square } from '../board/squares';
 import { clockText, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
-import { manName, squareName } from '../game/words';
+import { PlainBoard } from '../game/plain';
+import { squareName } from '../game/words';
 import type { Asked } from './model';
 
 /** The board, which is only looked at: with its squares for the keyboard, or as a table for those who listen. */
@@ -12,7 +13,7 @@ export function SeenBoard({ asked, reader }: { asked: Asked; reader: boolean }) 
   const placement = readPlacement(asked.fen);
   return (
     <div class="train-board">
-      {reader ? <Table placement={placement} /> : <Drawn asked={asked} />}
+      {reader ? <PlainBoard placement={placement} label={t('train-board')} /> : <Drawn asked={asked} />}
       <p class="train-turn">{t('train-to-move', { side: turn(asked.fen) })}</p>
       <Clocks asked={asked} />
     </div>
@@ -32,41 +33,6 @@ function Drawn({ asked }: { asked: Asked }) {
     place.current?.replaceChildren(board.element);
   }, [asked]);
   return <div ref={place} />;
-}
-
-function Table({ placement }: { placement: ReturnType<typeof readPlacement> }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
-    <section class="plain-board" dir="ltr" tabIndex={0} aria-label={t('train-board')}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {[...FILES].map((file) => (
-              <th key={file} scope="col">
-                {file}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => (
-            <tr key={rank}>
-              <th scope="row">{rank}</th>
-              {[...FILES].map((file) => {
-                const man = placement.get(`${file}${rank}`);
-                return (
-                  <td key={file} dir="auto">
-                    {man ? manName(man) : ''}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
 }
 
 function Clocks({ asked }: { asked: Asked }) {

@@ -33,7 +33,15 @@ export async function start(folder: string, more: readonly string[] = []): Promi
   return [server, address];
 }
 
-export const test = base.extend<object, { hall: Hall }>({
+export const test = base.extend<{ gone: undefined }, { hall: Hall }>({
+  // Whoever came by himself leaves by himself: a page that nobody closes goes on drawing its clocks beside all tests after it.
+  gone: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   hall: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other
     async ({}, use) => {
@@ -87,7 +95,6 @@ export async function person(browser: Browser, lang: string, phone = true): Prom
   return context.newPage();
 }
 
-/** Uses a link: says a name and sits down. */
 /** White and Black, each with a phone at the game by his link. */
 export async function seated(
   browser: Browser,
@@ -116,6 +123,7 @@ export async function atBoard(browser: Browser, hall: Hall, lang: string, some: 
   return { arbiter, white, black, board, event: made.event as string };
 }
 
+/** Uses a link: says a name and sits down. */
 export async function join_(page: Page, hall: Hall, link: string, name: string): Promise<void> {
   await page.goto(hall.address + link);
   await page.locator('input[name=name]').fill(name);

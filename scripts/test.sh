@@ -6,15 +6,15 @@ cd "$root"
 
 bash scripts/setup.sh test
 bash scripts/lint.sh
+
+# The program of the browser tests is the one that the tests build: by itself it would be built with other features, again.
+say "building the tests and the program"
+cargo nextest run --workspace --locked --cargo-quiet --no-run
 bash scripts/web.sh check
 bash scripts/web.sh build
 
 say "examples in the documentation"
 cargo test --workspace --doc --locked --quiet
-
-# The program of the browser tests is the one that the tests build: by itself it would be built with other features, again.
-say "building the tests and the program"
-cargo nextest run --workspace --locked --cargo-quiet --no-run
 bash scripts/web.sh e2e
 
 say "tests"

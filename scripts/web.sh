@@ -21,9 +21,9 @@ case ${1:-build} in
         ;;
     types)
         say "types of the server, for the front end"
-        # They run once and say what they are: nothing of it has to be fast.
-        types=$(CARGO_PROFILE_DEV_OPT_LEVEL=0 cargo run --quiet --locked --manifest-path ../Cargo.toml \
-            -p arbiter-server --features ts --bin wire)
+        # It comes out of the build of the tests, which has the types in it; where they were built, this builds nothing.
+        (cd "$root" && cargo nextest run --workspace --locked --cargo-quiet --no-run)
+        types=$("${CARGO_TARGET_DIR:-$root/target}/debug/wire")
         # A file that says the same is left alone: nothing is built anew for it.
         wire=src/core/wire.ts
         [ -f "$wire" ] && [ "$types" = "$(cat "$wire")" ] || printf '%s\n' "$types" >"$wire"

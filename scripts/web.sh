@@ -23,7 +23,7 @@ case ${1:-build} in
         say "types of the server, for the front end"
         # It comes out of the build of the tests, which has the types in it; where they were built, this builds nothing.
         (cd "$root" && cargo nextest run --workspace --locked --cargo-quiet --no-run)
-        types=$("${CARGO_TARGET_DIR:-$root/target}/debug/wire")
+        types=$("${CARGO_TARGET_DIR:-$root/target}/debug/examples/wire")
         # A file that says the same is left alone: nothing is built anew for it.
         wire=src/core/wire.ts
         [ -f "$wire" ] && [ "$types" = "$(cat "$wire")" ] || printf '%s\n' "$types" >"$wire"

@@ -99,6 +99,6 @@ test('what players must claim themselves is not in the sight of an arbiter', asy
   }
   // What is behind the word can be entered all the same, and is answered with silence.
   await expect(page.locator('[data-fact=flag]')).toHaveCount(0);
-  await page.locator('#tab-panel .quiet').click();
+  await page.locator('#tab-panel .quiet[aria-expanded]').click();
   await expect(page.locator('[data-fact=flag]')).toBeVisible();
 });

@@ -143,6 +143,7 @@ test('with the keyboard alone, and help after three wrong tries', async ({ brows
   await page.keyboard.press('Shift+Digit8');
   await page.keyboard.press('Enter');
   await expect(page.locator('.lesson-answer.done')).toBeVisible();
+  await expect(page.locator('.lesson-bar > :last-child')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-step=walls]')).toBeVisible();
   await page.context().close();

@@ -163,6 +163,8 @@ test('progress is taken along as a file and by an address, and never lowered', a
   await expect(page.locator('.take-code path').first()).toBeAttached();
   const field = page.locator('.take input[type=file]');
   const said = page.locator('.take [role=status]');
+  const code = page.locator('.take-code');
+  const empty = (await code.getAttribute('data-link')) ?? '';
   const cases = { 'rook-then-king': { box: 3, at: 20_000 } };
   await field.setInputFiles(file({ train: true, version: 1, cases }));
   await expect(said).toHaveText('One case was added.');
@@ -179,7 +181,8 @@ test('progress is taken along as a file and by an address, and never lowered', a
   const other = await person(browser, 'en');
   await page.locator('.take summary').click();
   await page.locator('.take summary').click();
-  const link = (await page.locator('.take-code').getAttribute('data-link')) ?? '';
+  await expect(code).not.toHaveAttribute('data-link', empty);
+  const link = (await code.getAttribute('data-link')) ?? '';
   await other.goto(link);
   await expect(other.locator('.note')).toHaveText('One case was added.');
   expect((await kept(other)).cases['rook-then-king']?.box).toBe(3);

@@ -118,7 +118,7 @@ impl BoardLetter {
         }
     }
 
-    /// Its letter, which files and addresses use in small.
+    /// Its letter.
     ///
     /// ```
     /// use arbiter_variants::BoardLetter;
@@ -129,6 +129,21 @@ impl BoardLetter {
         match self {
             Self::A => 'A',
             Self::B => 'B',
+        }
+    }
+
+    /// Its letter in small, as logs and addresses write it.
+    ///
+    /// ```
+    /// use arbiter_variants::BoardLetter;
+    /// assert_eq!("b".parse(), Ok(BoardLetter::B));
+    /// assert_eq!(BoardLetter::B.to_string(), "b");
+    /// ```
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
         }
     }
 
@@ -145,6 +160,33 @@ impl BoardLetter {
             Self::A => side,
             Self::B => !side,
         }
+    }
+}
+
+impl fmt::Display for BoardLetter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// Neither `a` nor `b`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchBoard;
+
+impl fmt::Display for NoSuchBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a board is a or b")
+    }
+}
+
+impl core::error::Error for NoSuchBoard {}
+
+impl core::str::FromStr for BoardLetter {
+    type Err = NoSuchBoard;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchBoard> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|letter| letter.word() == text).ok_or(NoSuchBoard)
     }
 }
 

@@ -7,7 +7,7 @@ mod text {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::{Asked, Setup, VariantName};
+    use crate::{Asked, BoardLetter, Setup, VariantName};
 
     macro_rules! as_text {
         ($($Type:ty)+) => {$(
@@ -25,7 +25,7 @@ mod text {
         )+};
     }
 
-    as_text!(Asked VariantName);
+    as_text!(Asked VariantName BoardLetter);
 
     impl Serialize for Setup {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -40,10 +40,24 @@ mod text {
     }
 }
 
-/// For TypeScript a move or a drop is any text; which game it is, one of the names.
+/// For TypeScript a move or a drop is any text; which game it is and which board of a match, one of the names.
 #[cfg(feature = "ts")]
 mod typed {
-    use crate::{Asked, VariantName};
+    use crate::{Asked, BoardLetter, VariantName};
+
+    impl ts_rs::TS for BoardLetter {
+        type WithoutGenerics = Self;
+        type OptionInnerType = Self;
+
+        fn name(_: &ts_rs::Config) -> String {
+            let words: Vec<String> = Self::ALL.iter().map(|one| format!("{:?}", one.word())).collect();
+            words.join(" | ")
+        }
+
+        fn inline(cfg: &ts_rs::Config) -> String {
+            Self::name(cfg)
+        }
+    }
 
     impl ts_rs::TS for Asked {
         type WithoutGenerics = Self;

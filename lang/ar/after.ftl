@@ -40,6 +40,7 @@ after-reason = { $reason ->
         [quickplay] نهاية اللعب السريع، طلب
         [hill] الملك في الوسط
         [third_check] الكش الثالث
+        [other_board] الرقعة الأخرى
        *[conduct] السلوك
     }
 after-moves = النقلات

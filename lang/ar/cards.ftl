@@ -190,6 +190,7 @@ cause-game-over = { $reason ->
         [quickplay] طلب في نهاية اللعب السريع.
         [hill] ملك يقف على مربع من الوسط.
         [third_check] أُعطي الكش الثالث.
+        [other_board] انتهت الرقعة الأخرى من اللقاء.
        *[conduct] السلوك.
     }
 cause-claim-upheld = طلب { ruling-side }: { ruling-claimed }.

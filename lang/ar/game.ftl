@@ -165,6 +165,7 @@ act-say = { $text ->
         [about_to_castle] يقول { act-word-actor } إنه سيبيّت.
        *[other] يقول { act-word-actor }{ act-word-text }
     }
+act-partner = يقول { act-word-actor } لزميله: { partner-word }
 act-offer = يعرض { act-word-actor } التعادل{ $condition ->
         [none] { "" }
        *[some] {" "}بشرط: { $condition }

@@ -13,6 +13,7 @@ rulebook-variant-chess960 = شطرنج 960
 rulebook-variant-king-of-the-hill = ملك التل
 rulebook-variant-three-check = ثلاث كشات
 rulebook-variant-crazyhouse = البيت المجنون
+rulebook-variant-bughouse = شطرنج الأربعة
 
 list-joint = {"، "}
 range = { $from-end ->

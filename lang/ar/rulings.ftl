@@ -192,6 +192,7 @@ ruling-game-over = { $result ->
         [quickplay] طلب في نهاية اللعب السريع
         [hill] ملك يقف على مربع من الوسط
         [third_check] أُعطي الكش الثالث
+        [other_board] انتهت الرقعة الأخرى
        *[conduct] السلوك
     }. { $score ->
         [usual] { "" }
@@ -544,6 +545,9 @@ option-silent-rulebook = { $option ->
 
 refusal-time-backwards = لا يمكن هذا: وقته قبل ما سبق تسجيله.
 refusal-not-at-this-board = لا يمكن هذا: لا يجلس { $by } إلى هذه الطاولة.
+refusal-no-such-board = لا يكون هذا: للمباراة رقعة واحدة.
+refusal-too-soon = مهلا: كلمة واحدة للزميل في الثانية.
+refusal-words-forbidden = في هذه البطولة لا يقول الزميلان شيئا.
 refusal-unknown-square = لا يمكن هذا: لا مربع ولا نقلة باسم { $text }.
 refusal-nothing-there = لا يمكن هذا: لا قطعة على { $square }.
 refusal-nothing-lifted = لا يمكن هذا: لم تُرفع قطعة حتى توضع.

@@ -3,6 +3,7 @@
 screen-variant = { $name ->
         [king_of_the_hill] ملك التل
         [three_check] ثلاث كشات
+        [bughouse] شطرنج الأربعة
        *[crazyhouse] البيت المجنون
     }
 screen-pocket = { $side ->
@@ -19,3 +20,29 @@ screen-checks-left = { $count ->
        *[other] بقي { $count } كشات
     }
 screen-hill = مربعات الوسط الأربعة معلّمة: الملك الذي يقف هناك قد فاز.
+
+partner-man = { $piece ->
+        [pawn] بيدقا
+        [knight] حصانا
+        [bishop] فيلا
+        [rook] رخا
+        [queen] وزيرا
+       *[any] القطع
+    }
+partner-word = { $word ->
+        [need] أحتاج { partner-man }
+        [keep] احفظ { partner-man }
+        [no] لا تسلم { partner-man }
+        [wait] انتظر
+        [go] تابع
+        [hurry] أسرع
+        [trade] بادل
+        [no_trade] لا تبادل
+        [mating] سأعطي كش مات
+        [in_trouble] أنا في خطر
+        [good] أحسنت
+       *[resign_ask] أنستسلم؟
+    }
+screen-other-board = الرقعة الأخرى
+screen-other-board-large = الرقعة الأخرى أكبر أو أصغر
+screen-to-partner = إلى الزميل

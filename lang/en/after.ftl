@@ -40,6 +40,7 @@ after-reason = { $reason ->
         [quickplay] Quickplay finish, claim
         [hill] King on the hill
         [third_check] Third check
+        [other_board] The other board
        *[conduct] Conduct
     }
 after-moves = Moves

@@ -190,6 +190,7 @@ cause-game-over = { $reason ->
         [quickplay] A claim in the quickplay finish.
         [hill] A king stands on a middle square.
         [third_check] The third check has been given.
+        [other_board] The other board of the match has ended.
        *[conduct] Conduct.
     }
 cause-claim-upheld = { ruling-side-of } claim { ruling-claimed }.

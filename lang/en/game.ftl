@@ -165,6 +165,7 @@ act-say = { $text ->
         [about_to_castle] { act-word-actor } is about to castle, and says so.
        *[other] { act-word-actor } says{ act-word-text }
     }
+act-partner = { act-word-actor } says to the partner: { partner-word }
 act-offer = { act-word-actor } offers a draw{ $condition ->
         [none] { "" }
        *[some] {" "}on a condition: { $condition }

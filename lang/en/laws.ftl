@@ -1314,6 +1314,7 @@ topic-friends-unforeseen = What these rules do not foresee the two players agree
 topic-variant-goal = { $variant-goal ->
         [hill] A king that stands on one of the four middle squares has won; checkmate wins as ever.
         [third_check] The player who has given three checks has won; checkmate wins as ever.
+        [partners] Two play against two on two boards. A captured man keeps its colour and is in the hand of the captor’s partner, who may put it on his own board in place of a move. Checkmate wins.
        *[drops] A captured man changes its colour and stays in the hand of the player who captured it. In place of a move he may put it on the board.
     }
 topic-variant-moment = This ends the game { $variant-moment ->
@@ -1327,6 +1328,7 @@ topic-position-beside = Two positions are the same only if { $position-beside ->
        *[pockets] both players also have the same men in hand, and the same men were pawns
     }.
 topic-variant-counting = Claims and draws by counted moves are { $variant-counting ->
+        [nor_repetition] not in force, nor are those by repetition: men come from the other board
        *[not_in_force] not in force, since captured men come back
     }.
 topic-variant-flag = If a flag falls, { $variant-flag ->
@@ -1351,6 +1353,19 @@ topic-pocket-two = If two men are taken up from the hand, { $pocket-two ->
         [first] the first binds
        *[both] either may be put down
     }.
+topic-variant-making = { $variant-making ->
+        [clock] Nothing that a hand does binds until the clock is pressed: a man may be put back and another one moved
+       *[hand] What a hand does binds as in the Laws
+    }.
+topic-bughouse-passed = A captured man is on its way until the capture is completed; then it is in the partner’s hand, a promoted one as a pawn. Where the capture is taken back, it goes back.
+topic-bughouse-mate = It is checkmate only if no man that the partner could still hand over would parry. Who cannot move may wait, on his own time.
+topic-bughouse-end = The end of one board ends the match for both teams: the first in the record decides. An arbiter who stops the clocks stops all four.
+topic-bughouse-words = Partners speak with each other by fixed words, at most one a second, which { $bughouse-words ->
+        [partners] only partners hear
+        [all] opponents hear too
+       *[none] are forbidden in this event
+    }. Anything else that is said about moves is for the arbiter.
+topic-bughouse-owed = If a capture is taken back after its man was put down, the descriptions are silent: the man stays, and the next of its kind pays for it.
 
 ## 32-tournament
 

@@ -13,6 +13,7 @@ rulebook-variant-chess960 = Chess960
 rulebook-variant-king-of-the-hill = King of the Hill
 rulebook-variant-three-check = Three-check
 rulebook-variant-crazyhouse = Crazyhouse
+rulebook-variant-bughouse = Bughouse
 
 list-joint = {", "}
 range = { $from-end ->

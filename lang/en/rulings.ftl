@@ -192,6 +192,7 @@ ruling-game-over = { $result ->
         [quickplay] a claim in the quickplay finish
         [hill] a king stands on a middle square
         [third_check] the third check has been given
+        [other_board] the other board has ended
        *[conduct] conduct
     }. { $score ->
         [usual] { "" }
@@ -541,6 +542,9 @@ option-silent-rulebook = { $option ->
 
 refusal-time-backwards = This cannot be: it lies before something that has been recorded.
 refusal-not-at-this-board = This cannot be: { $by } does not sit at this board.
+refusal-no-such-board = This cannot be: the game has one board only.
+refusal-too-soon = Not so fast: one word to the partner a second.
+refusal-words-forbidden = In this event partners say nothing to each other.
 refusal-unknown-square = This cannot be: no square and no move is called { $text }.
 refusal-nothing-there = This cannot be: no piece stands on { $square }.
 refusal-nothing-lifted = This cannot be: no piece was lifted that could be put down.

@@ -3,6 +3,7 @@
 screen-variant = { $name ->
         [king_of_the_hill] King of the Hill
         [three_check] Three-check
+        [bughouse] Bughouse
        *[crazyhouse] Crazyhouse
     }
 screen-pocket = { $side ->
@@ -18,3 +19,29 @@ screen-checks-left = { $count ->
        *[other] { $count } checks left
     }
 screen-hill = The four middle squares are marked: a king there has won.
+
+partner-man = { $piece ->
+        [pawn] a pawn
+        [knight] a knight
+        [bishop] a bishop
+        [rook] a rook
+        [queen] a queen
+       *[any] men
+    }
+partner-word = { $word ->
+        [need] I need { partner-man }
+        [keep] keep { partner-man } back
+        [no] do not give { partner-man }
+        [wait] wait
+        [go] go on
+        [hurry] hurry
+        [trade] exchange
+        [no_trade] do not exchange
+        [mating] I am mating
+        [in_trouble] I am in trouble
+        [good] good
+       *[resign_ask] shall we resign?
+    }
+screen-other-board = The other board
+screen-other-board-large = The other board, larger or smaller
+screen-to-partner = To the partner

@@ -40,6 +40,7 @@ after-reason = { $reason ->
         [quickplay] اتمام سریع بازی، ادعا
         [hill] شاه در مرکز
         [third_check] کیش سوم
+        [other_board] صفحهٔ دیگر
        *[conduct] رفتار
     }
 after-moves = حرکت‌ها

@@ -190,6 +190,7 @@ cause-game-over = { $reason ->
         [quickplay] ادعا در اتمام سریع بازی.
         [hill] شاه در یکی از خانه‌های میانی ایستاده است.
         [third_check] سومین کیش داده شد.
+        [other_board] صفحهٔ دیگر مسابقه تمام شد.
        *[conduct] رفتار.
     }
 cause-claim-upheld = ادعای { ruling-side }: { ruling-claimed }.

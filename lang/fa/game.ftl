@@ -165,6 +165,7 @@ act-say = { $text ->
         [about_to_castle] { act-word-actor } می‌گوید که می‌خواهد قلعه برود.
        *[other] { act-word-actor } می‌گوید{ act-word-text }
     }
+act-partner = { act-word-actor } به یارش می‌گوید: { partner-word }
 act-offer = { act-word-actor } پیشنهاد تساوی می‌دهد{ $condition ->
         [none] { "" }
        *[some] {" "}به این شرط: { $condition }

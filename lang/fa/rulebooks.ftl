@@ -13,6 +13,7 @@ rulebook-variant-chess960 = شطرنج ۹۶۰
 rulebook-variant-king-of-the-hill = شاه تپه
 rulebook-variant-three-check = سه کیش
 rulebook-variant-crazyhouse = دیوانه‌خانه
+rulebook-variant-bughouse = شطرنج چهارنفره
 
 list-joint = {"، "}
 range = { $from-end ->

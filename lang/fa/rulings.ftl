@@ -192,6 +192,7 @@ ruling-game-over = { $result ->
         [quickplay] ادعا در اتمام سریع بازی
         [hill] شاه در یکی از خانه‌های میانی ایستاده است
         [third_check] سومین کیش داده شد
+        [other_board] صفحهٔ دیگر تمام شد
        *[conduct] رفتار
     }. { $score ->
         [usual] { "" }
@@ -541,6 +542,9 @@ option-silent-rulebook = { $option ->
 
 refusal-time-backwards = این ممکن نیست: پیش از رویدادی است که ثبت شده است.
 refusal-not-at-this-board = این ممکن نیست: { $by } پشت این میز نیست.
+refusal-no-such-board = نمی‌شود: بازی تنها یک صفحه دارد.
+refusal-too-soon = آرام‌تر: در هر ثانیه یک واژه به یار.
+refusal-words-forbidden = در این مسابقه یارها چیزی به هم نمی‌گویند.
 refusal-unknown-square = این ممکن نیست: خانه یا حرکتی به نام { $text } وجود ندارد.
 refusal-nothing-there = این ممکن نیست: در خانهٔ { $square } مهره‌ای نیست.
 refusal-nothing-lifted = این ممکن نیست: مهره‌ای برداشته نشده است که بتوان آن را گذاشت.

@@ -3,6 +3,7 @@
 screen-variant = { $name ->
         [king_of_the_hill] شاه تپه
         [three_check] سه کیش
+        [bughouse] شطرنج چهارنفره
        *[crazyhouse] دیوانه‌خانه
     }
 screen-pocket = { $side ->
@@ -17,3 +18,29 @@ screen-checks-left = { $count ->
        *[other] { $count } کیش مانده
     }
 screen-hill = چهار خانهٔ میانی نشان دارند: شاهی که آنجا بایستد برده است.
+
+partner-man = { $piece ->
+        [pawn] پیاده
+        [knight] اسب
+        [bishop] فیل
+        [rook] رخ
+        [queen] وزیر
+       *[any] مهره
+    }
+partner-word = { $word ->
+        [need] { partner-man } لازم دارم
+        [keep] { partner-man } را نگه دار
+        [no] { partner-man } نده
+        [wait] صبر کن
+        [go] ادامه بده
+        [hurry] زود باش
+        [trade] معاوضه کن
+        [no_trade] معاوضه نکن
+        [mating] دارم مات می‌کنم
+        [in_trouble] در خطرم
+        [good] آفرین
+       *[resign_ask] تسلیم شویم؟
+    }
+screen-other-board = صفحهٔ دیگر
+screen-other-board-large = صفحهٔ دیگر، بزرگ‌تر یا کوچک‌تر
+screen-to-partner = به یار

@@ -40,6 +40,7 @@ after-reason = { $reason ->
         [quickplay] Kết thúc nhanh ván cờ, yêu cầu
         [hill] Vua lên đồi
         [third_check] Chiếu lần ba
+        [other_board] Bàn kia
        *[conduct] Tư cách
     }
 after-moves = Các nước đi

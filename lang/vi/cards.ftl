@@ -190,6 +190,7 @@ cause-game-over = { $reason ->
         [quickplay] Yêu cầu trong kết thúc nhanh ván cờ.
         [hill] Vua đứng ở ô trung tâm.
         [third_check] Đã chiếu lần thứ ba.
+        [other_board] Bàn kia của trận đã kết thúc.
        *[conduct] Tư cách.
     }
 cause-claim-upheld = Yêu cầu { ruling-side-of }: { ruling-claimed }.

@@ -165,6 +165,7 @@ act-say = { $text ->
         [about_to_castle] { act-word-actor } nói sắp nhập thành.
        *[other] { act-word-actor } nói{ act-word-text }
     }
+act-partner = { act-word-actor } nói với đồng đội: { partner-word }
 act-offer = { act-word-actor } đề nghị hòa{ $condition ->
         [none] { "" }
        *[some] {" "}với điều kiện: { $condition }

@@ -1314,6 +1314,7 @@ topic-friends-unforeseen = Điều gì các quy tắc này không lường trư�
 topic-variant-goal = { $variant-goal ->
         [hill] Vua đứng ở một trong bốn ô trung tâm là thắng; chiếu hết vẫn thắng như thường.
         [third_check] Ai chiếu được ba lần là thắng; chiếu hết vẫn thắng như thường.
+        [partners] Hai người đấu hai người trên hai bàn. Quân bị bắt vẫn giữ nguyên màu và ở trong tay đồng đội của người bắt; thay cho một nước đi, người ấy được đặt quân đó xuống bàn mình. Chiếu hết là thắng.
        *[drops] Quân bị bắt đổi màu và ở trong tay người bắt. Thay cho một nước đi, người ấy được đặt quân đó xuống bàn.
     }
 topic-variant-moment = Ván cờ kết thúc { $variant-moment ->
@@ -1327,6 +1328,7 @@ topic-position-beside = Hai thế cờ chỉ giống nhau nếu { $position-besi
        *[pockets] cả hai có cùng quân trong tay, và cùng những quân từng là Tốt
     }.
 topic-variant-counting = Đòi hòa và hòa theo số nước { $variant-counting ->
+        [nor_repetition] không áp dụng, lặp lại thế cờ cũng không: quân đến từ bàn kia
        *[not_in_force] không áp dụng, vì quân bị bắt trở lại bàn
     }.
 topic-variant-flag = Khi rơi cờ, { $variant-flag ->
@@ -1351,6 +1353,19 @@ topic-pocket-two = Nếu lấy hai quân trong tay, { $pocket-two ->
         [first] quân đầu bắt buộc
        *[both] đặt quân nào cũng được
     }.
+topic-variant-making = { $variant-making ->
+        [clock] Việc tay làm chưa ràng buộc cho đến khi bấm đồng hồ: được trả quân lại và đi quân khác
+       *[hand] Việc tay làm ràng buộc như trong Luật
+    }.
+topic-bughouse-passed = Quân bị bắt còn trên đường cho đến khi nước đi hoàn thành; sau đó quân ở trong tay đồng đội, quân phong cấp trở lại thành Tốt. Nếu nước bắt bị đi lại thì quân cũng trở lại.
+topic-bughouse-mate = Chỉ là chiếu hết nếu không quân nào đồng đội còn có thể đưa chắn được. Ai không có nước đi được chờ, bằng giờ của mình.
+topic-bughouse-end = Một bàn kết thúc thì trận kết thúc cho cả hai đội: điều ghi trước quyết định. Trọng tài dừng đồng hồ là dừng cả bốn.
+topic-bughouse-words = Đồng đội nói với nhau bằng những từ cố định, nhiều nhất mỗi giây một từ, { $bughouse-words ->
+        [partners] chỉ đồng đội nghe
+        [all] đối thủ cũng nghe
+       *[none] và giải này cấm nói
+    }. Mọi lời khác về nước đi thuộc về trọng tài.
+topic-bughouse-owed = Nếu nước bắt bị đi lại sau khi quân đó đã được đặt xuống, các mô tả không nói gì: quân ở lại, và quân cùng loại tiếp theo bù vào.
 
 ## 32-tournament
 

@@ -13,6 +13,7 @@ rulebook-variant-chess960 = Cờ vua 960
 rulebook-variant-king-of-the-hill = Vua lên đồi
 rulebook-variant-three-check = Cờ ba chiếu
 rulebook-variant-crazyhouse = Cờ thả quân
+rulebook-variant-bughouse = Cờ bốn người
 
 list-joint = {", "}
 range = { $from-end ->

@@ -192,6 +192,7 @@ ruling-game-over = { $result ->
         [quickplay] yêu cầu trong kết thúc nhanh ván cờ
         [hill] Vua đứng ở ô trung tâm
         [third_check] đã chiếu lần thứ ba
+        [other_board] bàn kia đã kết thúc
        *[conduct] tư cách
     }. { $score ->
         [usual] { "" }
@@ -541,6 +542,9 @@ option-silent-rulebook = { $option ->
 
 refusal-time-backwards = Không thể như vậy: việc này ở trước điều đã được ghi lại.
 refusal-not-at-this-board = Không thể như vậy: { $by } không ngồi ở bàn này.
+refusal-no-such-board = Không thể: ván chỉ có một bàn.
+refusal-too-soon = Chậm thôi: mỗi giây một từ với đồng đội.
+refusal-words-forbidden = Trong giải này đồng đội không nói gì với nhau.
 refusal-unknown-square = Không thể như vậy: không có ô hay nước đi nào tên là { $text }.
 refusal-nothing-there = Không thể như vậy: ô { $square } không có quân.
 refusal-nothing-lifted = Không thể như vậy: chưa nhấc quân nào để đặt xuống.

@@ -3,6 +3,7 @@
 screen-variant = { $name ->
         [king_of_the_hill] Vua lên đồi
         [three_check] Cờ ba chiếu
+        [bughouse] Cờ bốn người
        *[crazyhouse] Cờ thả quân
     }
 screen-pocket = { $side ->
@@ -17,3 +18,29 @@ screen-checks-left = { $count ->
        *[other] Còn { $count } lần chiếu
     }
 screen-hill = Bốn ô trung tâm được đánh dấu: Vua vào đó là thắng.
+
+partner-man = { $piece ->
+        [pawn] Tốt
+        [knight] Mã
+        [bishop] Tượng
+        [rook] Xe
+        [queen] Hậu
+       *[any] quân
+    }
+partner-word = { $word ->
+        [need] tôi cần { partner-man }
+        [keep] giữ { partner-man } lại
+        [no] đừng đưa { partner-man }
+        [wait] chờ đã
+        [go] đi tiếp
+        [hurry] nhanh lên
+        [trade] đổi quân đi
+        [no_trade] đừng đổi quân
+        [mating] tôi sắp chiếu hết
+        [in_trouble] tôi đang nguy
+        [good] hay lắm
+       *[resign_ask] ta xin thua nhé?
+    }
+screen-other-board = Bàn kia
+screen-other-board-large = Bàn kia, to hơn hoặc nhỏ hơn
+screen-to-partner = Nói với đồng đội

@@ -74,6 +74,8 @@ pub struct Setting {
     pub number: Option<u16>,
     /// The position; `None` the start of a game.
     pub position: Option<variants::Setup>,
+    /// The position of the second board of a match; `None` the start of a game.
+    pub second: Option<variants::Setup>,
     /// What stood instead of it.
     pub as_set_up: Option<Setup>,
     /// The moves from there.

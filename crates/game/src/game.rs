@@ -1,21 +1,24 @@
 //! A game under supervision: a state with the regime it is judged by.
 
+use alloc::borrow::Cow;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::variants::BoardLetter;
+use arbiter_rules::{Answer, Refusal, making};
 
+use crate::boards::Boards;
 use crate::entry::Entry;
 use crate::event::Event;
 use crate::start::Start;
 use crate::state::{State, Voice};
 
-/// A game: its regime and how it stands.
+/// A game, or a match of two boards: its regime and how it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     regime: Arc<Regime>,
-    state: State,
+    boards: Boards,
     opening: Option<Answer>,
 }
 
@@ -24,14 +27,19 @@ impl Game {
     #[must_use]
     pub fn begin(start: &Start, regime: Regime) -> Self {
         let regime = start.over(regime);
-        let mut state = start.under(&regime).state();
-        state.supervised = arbiter_rules::watched::is_seen(&regime);
-        state.voice = Voice::of(start.seats(), &regime);
+        let start = start.under(&regime);
+        let begun = |mut state: State| {
+            state.supervised = arbiter_rules::watched::is_seen(&regime);
+            state.voice = Voice::of(start.seats(), &regime);
+            state.by_clock = !making::binds_before_the_press(&regime);
+            state
+        };
+        let (mut state, second) = (begun(start.state()), start.second().map(begun));
         let opening = crate::decide::ended::at_the_start(&state, &regime);
         if let Some(answer) = &opening {
             crate::evolve::carry_out(&mut state, answer);
         }
-        Self::resume(state, regime, opening)
+        Self::resume(Boards::new(state, second), regime, opening)
     }
 
     /// What had ended it before the first event: a start that is checkmate, stalemate, dead, or a draw of itself.
@@ -41,18 +49,59 @@ impl Game {
     }
 
     /// A game that stands so, to be gone on with.
-    pub(crate) fn resume(state: State, regime: Regime, opening: Option<Answer>) -> Self {
+    pub(crate) fn resume(boards: Boards, regime: Regime, opening: Option<Answer>) -> Self {
         Self {
             regime: Arc::new(regime),
-            state,
+            boards,
             opening,
         }
     }
 
-    /// How it stands.
+    /// How it stands: in a match of two boards, the one in front.
     #[must_use]
     pub fn state(&self) -> &State {
-        &self.state
+        &self.boards.front
+    }
+
+    /// How the board behind stands, in a match of two.
+    ///
+    /// ```
+    /// use arbiter_game::rules::laws::default_rulebook;
+    /// use arbiter_game::rules::variants::{BoardLetter, VariantName};
+    /// use arbiter_game::event::{Actor, Event, ShorthandAct};
+    /// use arbiter_game::{Game, Start};
+    ///
+    /// let start = Start { variant: VariantName::Bughouse, ..Start::default() };
+    /// let mut game = Game::begin(&start, default_rulebook().standard());
+    /// game.apply(&Event::new(Actor::White, ShorthandAct::san("e4")).on(BoardLetter::B)).unwrap();
+    /// assert_eq!(game.other().unwrap().line.ply(), 1);
+    /// assert_eq!(game.turned_to(BoardLetter::B).state().line.ply(), 1);
+    /// ```
+    #[must_use]
+    pub fn other(&self) -> Option<&State> {
+        self.boards.other()
+    }
+
+    /// Which board is in front, in a match of two.
+    #[must_use]
+    pub fn letter(&self) -> Option<BoardLetter> {
+        self.boards.letter()
+    }
+
+    /// Brings a board to the front; nothing where there is one only.
+    pub fn turn_to(&mut self, letter: BoardLetter) {
+        self.boards.turn_to(letter);
+    }
+
+    /// The same match with this board in front.
+    #[must_use]
+    pub fn turned_to(&self, letter: BoardLetter) -> Cow<'_, Self> {
+        if self.letter().is_none_or(|front| front == letter) {
+            return Cow::Borrowed(self);
+        }
+        let mut turned = self.clone();
+        turned.turn_to(letter);
+        Cow::Owned(turned)
     }
 
     /// What it is judged by.
@@ -88,11 +137,11 @@ impl Game {
     /// # Errors
     /// The event cannot have happened; nothing has changed then.
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Entry>, Refusal> {
-        crate::decide::apply(&mut self.state, &self.regime, event)
+        self.boards.apply(&self.regime, event)
     }
 
     /// Carries out an entry as it was recorded, asking nobody.
     pub fn evolve(&mut self, entry: &Entry) {
-        crate::evolve::evolve(&mut self.state, entry);
+        self.boards.evolve(entry);
     }
 }

@@ -19,6 +19,7 @@
 
 extern crate alloc;
 
+mod boards;
 mod decide;
 mod entry;
 mod evolve;
@@ -28,6 +29,7 @@ mod start;
 mod view;
 
 pub mod asked;
+pub mod bpgn;
 pub mod event;
 pub mod log;
 pub mod pgn;
@@ -35,6 +37,7 @@ pub mod state;
 
 pub use arbiter_notation as notation;
 pub use arbiter_rules as rules;
+pub use boards::Boards;
 pub use decide::{apply, decide, helper_duties, may_open, moves_left};
 pub use entry::Entry;
 pub use evolve::evolve;

@@ -45,6 +45,13 @@ pub struct Start {
     /// The position that should stand at the start.
     #[serde(deserialize_with = "stored::position")]
     pub position: variants::Setup,
+    /// The same of the second board of a match; the initial one where nothing is said. The moves are those of the first.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "stored::readable"
+    )]
+    pub second: Option<variants::Setup>,
     /// What stood instead; the moves then run from it.
     #[serde(
         default,
@@ -148,6 +155,7 @@ impl Default for Start {
             number: None,
             lots: None,
             position: variants::AnyGame::start(VariantName::Standard).setup(),
+            second: None,
             as_set_up: None,
             moves: Vec::new(),
             clock: None,
@@ -210,6 +218,18 @@ impl Start {
         };
         crate::evolve::line::note_clocks(&mut state);
         state
+    }
+
+    /// The state of the second board before the first event, in a match of two.
+    pub(crate) fn second(&self) -> Option<State> {
+        let usual = || variants::AnyGame::start(self.variant).setup();
+        let start = Self {
+            position: self.second.clone().unwrap_or_else(usual),
+            as_set_up: None,
+            moves: Vec::new(),
+            ..self.clone()
+        };
+        (self.variant == VariantName::Bughouse).then(|| start.state())
     }
 
     /// What the game is judged by: the rulebook, and over it what a game beside chess adds.

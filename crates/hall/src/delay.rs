@@ -1,6 +1,6 @@
 //! How far those who look on are behind while a game is played.
 
-use arbiter_game::Game;
+use arbiter_game::state::State;
 use serde::{Deserialize, Serialize};
 
 use crate::{Desk, HallError};
@@ -65,10 +65,10 @@ pub(crate) struct Mark {
 }
 
 impl Mark {
-    pub(crate) fn of(game: &Game, at: u64) -> Self {
+    pub(crate) fn of(state: &State, at: u64) -> Self {
         Self {
             at,
-            plies: game.state().line.plies().len() as u32,
+            plies: state.line.plies().len() as u32,
         }
     }
 }

@@ -51,8 +51,9 @@ pub use beat::{Beat, STREAM as BEATS};
 pub use delay::{Delay, MOST_MINUTES, Reach};
 pub use desk::{
     AdjournedScene, Castling, Chess960Scene, Desk, Done, Figures, Hands, Held, HelperScene, InHand, MAX_ACTS,
-    MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID, Order, Paper, PaperLine, Papers, Phase,
-    Scene, Sides, VariantScene, Wanted, Whose, is_done, placement, stream, witnessed,
+    MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID, Order, Paper, PaperLine, Papers,
+    PartnerSaid, PartnerScene, Phase, Scene, Sides, VariantScene, Wanted, Whose, is_done, match_of,
+    placement, second_board, stream, witnessed,
 };
 pub use error::{HallError, Unread};
 pub use names::{is_readable, look_alike};

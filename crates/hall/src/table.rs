@@ -102,6 +102,7 @@ const TABLE: &[Row] = &[
     row_of("announce",         [O, O, O, O, X, X, O, O, O, O], O),
     row_of("repeat",           [O, O, O, O, X, X, O, O, O, O], O),
     row_of("tell",             [O, O, O, O, O, X, O, O, O, O], O),
+    row_of("partner",          [O, O, O, O, X, O, O, O, O, O], O),
     row_of("offer",            [O, O, O, O, X, X, O, O, O, O], O),
     row_of("accept",           [O, O, O, O, X, X, O, O, O, O], O),
     row_of("decline",          [O, O, O, O, X, X, O, O, O, O], O),

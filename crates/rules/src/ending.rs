@@ -3,6 +3,7 @@
 //! What a flag ends stands in `flag`, what a claim ends in `claim`.
 
 use crate::fact::FactKind;
+use crate::flag::asks_who_can_win;
 use alloc::vec::Vec;
 
 use arbiter_laws::{
@@ -215,7 +216,7 @@ pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
 pub fn resignation(by: Color, regime: &Regime, can_mate: impl FnOnce() -> MateVerdict) -> Answer {
     let cite = cite_all(regime, [Topic::EndResign]);
     let lost = won(!by, EndReason::Resignation, regime, cite.clone());
-    if regime.resign_draw_if_cannot_mate() != Some(ResignDrawIfCannotMate::Yes) {
+    if regime.resign_draw_if_cannot_mate() != Some(ResignDrawIfCannotMate::Yes) || !asks_who_can_win(regime) {
         return lost.into();
     }
     let draw = drawn(EndReason::Resignation, regime, cite.clone());

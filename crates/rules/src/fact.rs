@@ -239,6 +239,44 @@ impl Saying {
 }
 
 words! {
+    /// What one partner says to the other in a match of two boards; never a sentence of his own.
+    pub enum PartnerWord {
+        /// He needs a man, of a kind where one is named.
+        Need = "need",
+        /// The partner should keep a man back.
+        Keep = "keep",
+        /// The partner should not give a man away.
+        No = "no",
+        /// The partner should wait.
+        Wait = "wait",
+        /// The partner should go on.
+        Go = "go",
+        /// The partner should be quick.
+        Hurry = "hurry",
+        /// The partner should exchange.
+        Trade = "trade",
+        /// The partner should not exchange.
+        NoTrade = "no_trade",
+        /// He is about to mate.
+        Mating = "mating",
+        /// He is in trouble.
+        InTrouble = "in_trouble",
+        /// Well done.
+        Good = "good",
+        /// Whether they should resign.
+        ResignAsk = "resign_ask",
+    }
+}
+
+impl PartnerWord {
+    /// Whether a kind of man can be named with it.
+    #[must_use]
+    pub const fn takes_a_man(self) -> bool {
+        matches!(self, Self::Need | Self::Keep | Self::No)
+    }
+}
+
+words! {
     /// Until when something is kept an eye on.
     pub enum WatchUntil {
         /// Until a flag falls.

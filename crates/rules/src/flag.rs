@@ -194,6 +194,9 @@ pub fn overstepped(
         &mut cite,
         seen.into_iter().chain(cite_all(regime, [Topic::TimePeriods])),
     );
+    if !asks_who_can_win(regime) {
+        add(&mut cite, cite_all(regime, [Topic::VariantFlag]));
+    }
     let lost = won(!by, EndReason::Time, regime, cite.clone());
     if always_loses(regime) {
         return lost.into();
@@ -206,7 +209,7 @@ pub fn overstepped(
 #[must_use]
 pub fn always_loses(regime: &Regime) -> bool {
     let exception = regime.flag_draw_exception();
-    exception.is_none() || exception == Some(FlagDrawException::None)
+    exception.is_none() || exception == Some(FlagDrawException::None) || !asks_who_can_win(regime)
 }
 
 /// Both flags are down and nobody has said which fell first: a question, with what follows from each answer; what the

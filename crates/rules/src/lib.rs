@@ -38,6 +38,7 @@ pub mod helper;
 pub mod illegal_move;
 pub mod irregularity;
 pub mod making;
+pub mod partners;
 pub mod penalties;
 pub mod points;
 pub mod quickplay;

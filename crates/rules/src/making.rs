@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{
     CastlingKingReleased, Citation, MoveCompleted, MoveHasTheMove, PocketAdjusting, PromotionMaking, Regime,
-    Standing, Topic, TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock,
+    Standing, Topic, TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock, VariantMaking,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
@@ -47,6 +47,12 @@ pub fn may_adjust(player: Color, has_the_move: Color, running: Option<Color>, re
         None => true,
     };
     player == has_the_move && clock && regime.touch_adjust().is_some()
+}
+
+/// Whether what a hand does binds, and not only what the clock has completed. Topic `variant.making`.
+#[must_use]
+pub fn binds_before_the_press(regime: &Regime) -> bool {
+    regime.variant_making() != Some(VariantMaking::Clock)
 }
 
 /// How a move was made, as far as the Laws name it.

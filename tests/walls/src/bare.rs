@@ -8,6 +8,10 @@ use cargo_metadata::{DependencyKind, Metadata, NodeDep, Package, Target, TargetK
 use crate::Fault;
 use crate::picture::{Nature, Picture};
 
+/// Says the types of the browser: the build of the tests has it, and no program that is shipped; a build of the documentation does
+/// without it and so keeps the rooms to their promise.
+const OF_TESTS: &str = "ts_rs";
+
 /// A package as far as this question goes.
 #[derive(Debug, Clone, Default)]
 pub struct Ground {
@@ -27,9 +31,8 @@ pub type Grounds = BTreeMap<String, Ground>;
 pub fn grounds(metadata: &Metadata) -> Grounds {
     let nodes = metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
     let linked = |dep: &&NodeDep| {
-        dep.dep_kinds
-            .iter()
-            .any(|kind| kind.kind == DependencyKind::Normal)
+        let mut kinds = dep.dep_kinds.iter();
+        dep.name != OF_TESTS && kinds.any(|kind| kind.kind == DependencyKind::Normal)
     };
     nodes
         .map(|node| {

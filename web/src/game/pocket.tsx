@@ -7,7 +7,7 @@ import { carrying, ManButton } from './reserve';
 import { manName } from './words';
 
 /** The kinds of men in hand, in the order in which they are told. */
-const KINDS = ['q', 'r', 'b', 'n', 'p'] as const;
+export const KINDS = ['q', 'r', 'b', 'n', 'p'] as const;
 
 /** Their signs, for who only looks on: empty for White, full for Black. */
 const SIGNS: Record<Color, string> = { white: '♕♖♗♘♙', black: '♛♜♝♞♟' };
@@ -19,7 +19,8 @@ const index = (side: Color): 0 | 1 => (side === 'white' ? 0 : 1);
 const countsOf = ({ variant }: Beside, side: Color): readonly number[] | undefined =>
   variant?.pockets?.[index(side)];
 
-const manOf = (kind: string, side: Color): Man => (side === 'white' ? kind.toUpperCase() : kind) as Man;
+export const manOf = (kind: string, side: Color): Man =>
+  (side === 'white' ? kind.toUpperCase() : kind) as Man;
 
 /** What a player has in hand, in words. */
 function inWords(counts: readonly number[], side: Color): string {

@@ -14,6 +14,7 @@ import { commandWords, MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
+import { Partner } from './partner';
 import { PlainBoard } from './plain';
 import { Pocket } from './pocket';
 import { ReferredCard } from './referred';
@@ -70,6 +71,7 @@ export function Reader({ game }: { game: Game }) {
       {plays && <ReferredCard game={game} side={acting} />}
       {plays && <Restore game={game} side={acting} />}
       {plays && <Reserve game={game} side={acting} />}
+      <Partner game={game} near={acting} />
       <Pocket game={game} side={other(acting)} own={welcome.sides.includes(other(acting))} />
       <Pocket game={game} side={acting} own={plays} />
       <h2>{t('screen-move')}</h2>

@@ -16,6 +16,7 @@ import { MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
+import { Partner } from './partner';
 import { Pocket } from './pocket';
 import { ReferredCard } from './referred';
 import { Reserve } from './reserve';
@@ -59,6 +60,7 @@ export function Screen({ game }: { game: Game }) {
       <CoachPanel game={game} />
       <Strip game={game} side={far} lever={lever(far)} control={!plays} />
       <section class="board-part" aria-label={t('screen-board')}>
+        <Partner game={game} near={near} />
         <Pocket game={game} side={far} own={welcome.sides.includes(far)} />
         <Hands game={game} side={near} open={open} setOpen={setOpen} />
         <Pocket game={game} side={near} own={welcome.sides.includes(near)} />

@@ -38,7 +38,7 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
             setting.variant = reader.word(node, &names, known).unwrap_or_default();
         }
         "start" => setting.number = start_number(reader, node),
-        "position" => setting.position = position(reader, node),
+        "position" => both_positions(reader, setting, node),
         "as_set_up" => setting.as_set_up = position(reader, node).map(|setup| setup.base),
         "clocks" => setting.displays = displays(reader, node),
         "before" => before(reader, setting, node),
@@ -116,9 +116,21 @@ fn start_number(reader: &mut Reader<'_>, node: &Node) -> Option<u16> {
     )
 }
 
-/// A FEN; fields that are missing at its end are as at the start of a game, but without castling.
+/// A position, or those of both boards of a match.
+fn both_positions(reader: &mut Reader<'_>, setting: &mut Setting, node: &Node) {
+    let Some(text) = reader.text(node) else { return };
+    let (first, second) = text.split_once('|').map_or((&*text, None), |(a, b)| (a, Some(b)));
+    setting.position = fen(reader, node, first.trim());
+    setting.second = second.and_then(|second| fen(reader, node, second.trim()));
+}
+
 fn position(reader: &mut Reader<'_>, node: &Node) -> Option<Setup> {
     let text = reader.text(node)?;
+    fen(reader, node, &text)
+}
+
+/// A FEN; fields that are missing at its end are as at the start of a game, but without castling.
+fn fen(reader: &mut Reader<'_>, node: &Node, text: &str) -> Option<Setup> {
     let rest = ["w", "-", "-", "0", "1"];
     let given = text.split_whitespace();
     let fields: Vec<&str> = given
@@ -126,14 +138,14 @@ fn position(reader: &mut Reader<'_>, node: &Node) -> Option<Setup> {
         .chain(rest.into_iter().skip(given.count().saturating_sub(1)))
         .collect();
     // What only a game beside chess has says where its faults stand; all else is read as ever.
-    let fen = fields.join(" ");
+    let whole = fields.join(" ");
     let chess = || {
-        chess::Setup::from_fen(&fen)
+        chess::Setup::from_fen(&whole)
             .map(Setup::of_board)
             .map_err(|error| error.to_string())
     };
-    let beside = || Setup::from_fen(&fen).map_err(|error| error.to_string());
-    let read = if fen.contains(['[', ']', '~', '+']) {
+    let beside = || Setup::from_fen(&whole).map_err(|error| error.to_string());
+    let read = if whole.contains(['[', ']', '~', '+']) {
         beside()
     } else {
         chess().or_else(|error| beside().map_err(|_| error))
@@ -334,6 +346,7 @@ pub fn start(setting: &Setting) -> Start {
         number: setting.number,
         lots: None,
         position: setting.position.clone().or(by_number).unwrap_or_else(usual),
+        second: setting.second.clone(),
         as_set_up: setting.as_set_up.clone(),
         moves: setting.moves.clone(),
         clock: None,

@@ -139,9 +139,16 @@ impl Seen<'_> {
                 miss(same_set(&named(&found), &named(wanted)), found)
             }
             Key::Fen => {
-                let found = super::position(self.game.state());
-                let variant = self.game.state().variant;
-                let same = same_position(&found, wanted.as_str().unwrap_or_default(), variant);
+                let state = self.game.state();
+                let wanted = wanted.as_str().unwrap_or_default();
+                // Of a match one position is that of the board in front.
+                let found = if wanted.contains('|') {
+                    super::position(self.game)
+                } else {
+                    state.line.now().to_fen()
+                };
+                let mut each = wanted.split('|').zip(found.split('|'));
+                let same = each.all(|(wanted, found)| same_position(found.trim(), wanted, state.variant));
                 miss(same, found)
             }
             Key::Question => {

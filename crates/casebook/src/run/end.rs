@@ -3,8 +3,7 @@
 use arbiter_game::event::{Actor, ArbiterAct, Decided, Event};
 use arbiter_game::rules::answer::{GameResult, Proposal, QuestionId};
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::variants::Asked;
-use arbiter_game::state::State;
+use arbiter_game::rules::variants::{Asked, BoardLetter};
 use arbiter_game::{Game, moves_left};
 use serde_json::{Value, json};
 
@@ -24,7 +23,7 @@ pub fn end(game: &Game) -> Value {
         "score": over.filter(|_| !asked).map(|end| end.score),
         "reason": over.map(|end| end.reason),
         "since": since,
-        "fen": position(state),
+        "fen": position(game),
         "clocks": clocks.map(|clocks| both(|of| clocks.shows(of).into())),
         "counters": clocks.map(|clocks| both(|of| clocks.counter(of).into())),
         "duty": bound(game),
@@ -35,9 +34,13 @@ fn both(of: impl Fn(Color) -> Value) -> Value {
     json!({ "white": of(Color::White), "black": of(Color::Black) })
 }
 
-/// The position after the last move made.
-pub fn position(state: &State) -> String {
-    state.line.now().to_fen()
+/// The position after the last move made; in a match those of both boards.
+pub fn position(game: &Game) -> String {
+    let fen = |letter| game.turned_to(letter).state().line.now().to_fen();
+    match game.letter() {
+        None => game.state().line.now().to_fen(),
+        Some(_) => BoardLetter::ALL.map(fen).join(" | "),
+    }
 }
 
 /// The legal moves left to the player who has the move, whether or not anybody has said so.

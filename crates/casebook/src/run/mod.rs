@@ -12,6 +12,7 @@ use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Regime, Rulebook, Supervision};
 use arbiter_game::rules::supervision;
+use arbiter_game::rules::variants::BoardLetter;
 use arbiter_game::{Game, Start};
 
 use crate::case::{Case, Setting};
@@ -55,12 +56,14 @@ pub fn run(case: &Case, book: &Rulebook) -> Report {
             note_unknown_order(&mut event, before);
         }
         before = one.timed.then_some(&one.event);
-        let stood = *game.state().line.now();
+        let letter = event.board.unwrap_or(BoardLetter::A);
+        let stood = *game.turned_to(letter).state().line.now();
         let answered = game.apply(&event);
-        let boards = [*game.state().line.now(), stood];
-        let happened = Happened::new(n, event, answered, boards).leaving(game.state());
+        let seen = game.turned_to(letter);
+        let boards = [*seen.state().line.now(), stood];
+        let happened = Happened::new(n, event, answered, boards).leaving(seen.state());
         if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
-            let failures = check::all(wanted, std::slice::from_ref(&happened), &game, &under);
+            let failures = check::all(wanted, std::slice::from_ref(&happened), &seen, &under);
             report
                 .failures
                 .extend(failures.into_iter().map(|failure| failure.of_event(n)));

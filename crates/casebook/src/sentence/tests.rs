@@ -121,6 +121,7 @@ mod there_and_back {
             }
             "ply" | "ms" | "white" | "black" | "start" | "default" | "counter" | "line" | "ruling"
             | "entry" | "amount" => (0..90_000_u64).prop_map(Value::from).boxed(),
+            "word" => words(&["need", "wait", "good"]),
             "what" => words(&["draw", "resume", "may I", "17"]),
             _ => prop_oneof![
                 words(&["Nf3", "5", "true", "(=)", "by", "seen", ""]),

@@ -71,6 +71,7 @@ verbs! {
     "announce": "announces", "text";
     "repeat": "repeats", "text";
     "tell": "tells", "what";
+    "partner": "tells the partner", "word piece";
     "offer": "offers a draw", "if=condition";
     "offer": "offers", "if=condition";
     "accept": "accepts", "";

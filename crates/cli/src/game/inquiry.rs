@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use arbiter_game::event::{Act, ArbiterAct};
 use arbiter_game::rules::laws::{Citation, Rulebook};
 use arbiter_game::rules::{Answer, Question};
-use arbiter_game::{Entry, evolve, pgn};
+use arbiter_game::{Entry, pgn};
 use arbiter_lang::{Args, Lang};
 
 use super::{Replay, story};
@@ -29,13 +29,15 @@ pub fn tell(replay: &Replay, seq: u32, lang: &Lang, out: &mut dyn Write) -> Resu
     if entry.answers.is_empty() {
         bail!("nothing was ruled or asked at entry {seq}");
     }
-    let mut state = replay.log.first_state();
-    for earlier in &entries[..at] {
-        evolve(&mut state, earlier);
+    let mut boards = replay.log.first_boards();
+    entries[..at].iter().for_each(|earlier| boards.follow(earlier));
+    if let Some(letter) = entry.event.board {
+        boards.turn_to(letter);
     }
+    let state = boards.state();
     writeln!(out, "{}", lang.text("game-inquiry", &Args::new()))?;
     story::frame(replay, lang, out)?;
-    let moves = pgn::write(&state, &pgn::Tags::default(), pgn::Kept::default());
+    let moves = pgn::write(state, &pgn::Tags::default(), pgn::Kept::default());
     let moves: Vec<&str> = moves
         .lines()
         .filter(|line| !line.starts_with('[') && !line.is_empty())
@@ -43,17 +45,18 @@ pub fn tell(replay: &Replay, seq: u32, lang: &Lang, out: &mut dyn Write) -> Resu
     writeln!(out, "{}", moves.join(" "))?;
     let fen = Args::new().text("fen", state.line.now().to_fen());
     writeln!(out, "{}", lang.text("game-stands", &fen))?;
-    if let Some(clocks) = story::shown(lang, &state) {
+    if let Some(clocks) = story::shown(lang, state) {
         writeln!(out, "{clocks}")?;
     }
     writeln!(out)?;
     let (before, open) = (*state.line.now(), state.questions.clone());
-    evolve(&mut state, entry);
-    let boards = [*state.line.now(), before];
+    boards.follow(entry);
+    let state = boards.state();
+    let stood = [*state.line.now(), before];
     let mut told = story::Teller { lang, out };
-    told.sentence(entry, &lang.event(&entry.event, &open), &state)?;
+    told.sentence(entry, &lang.event(&entry.event, &open), state)?;
     for answer in &entry.answers {
-        told.answer(answer, &boards)?;
+        told.answer(answer, &stood)?;
     }
     let asked = |answer: &Answer| match answer {
         Answer::Question(question) => Some(question.clone()),
@@ -65,13 +68,14 @@ pub fn tell(replay: &Replay, seq: u32, lang: &Lang, out: &mut dyn Write) -> Resu
         if open.is_empty() {
             break;
         }
-        let before = *state.line.now();
-        evolve(&mut state, later);
+        let before = *boards.state().line.now();
+        boards.follow(later);
+        let state = boards.state();
         let Act::Arbiter(ArbiterAct::Decide(decided)) = &later.event.act else {
             continue;
         };
         if open.iter().any(|one| one.id == decided.question) {
-            told.sentence(later, &lang.event(&later.event, &open), &state)?;
+            told.sentence(later, &lang.event(&later.event, &open), state)?;
             for answer in &later.answers {
                 told.answer(answer, &[*state.line.now(), before])?;
             }

@@ -4,12 +4,13 @@ use std::io::Write;
 
 use anyhow::Result;
 use arbiter_casebook::time;
+use arbiter_game::Entry;
 use arbiter_game::log::Difference;
 use arbiter_game::rules::Answer;
 use arbiter_game::rules::answer::GameResult;
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::variants::BoardLetter;
 use arbiter_game::state::{Situation, State};
-use arbiter_game::{Entry, evolve};
 use arbiter_lang::Lang;
 use serde_json::{Value, json};
 
@@ -19,21 +20,27 @@ use crate::laws::logical;
 /// Writes it.
 pub fn write(replay: &Replay, file: &str, lang: &Lang, out: &mut dyn Write) -> Result<()> {
     let header = &replay.log.header;
-    let mut state = replay.log.first_state();
+    let mut boards = replay.log.first_boards();
     let opening = header
         .opening
         .iter()
-        .map(|answer| answered(answer, &[*state.line.now()], lang));
+        .map(|answer| answered(answer, &[*boards.state().line.now()], lang));
     let opening: Vec<Value> = opening.collect();
     let mut entries = Vec::new();
     for one in &replay.log.entries {
+        if let Some(letter) = one.event.board {
+            boards.turn_to(letter);
+        }
+        let state = boards.state();
         let (before, text) = (
             *state.line.now(),
             logical(&lang.event(&one.event, &state.questions)),
         );
-        evolve(&mut state, one);
-        entries.push(entry(one, &text, &before, &state, lang));
+        boards.follow(one);
+        entries.push(entry(one, &text, &before, boards.state(), lang));
     }
+    // A result is that of White of the first board.
+    boards.turn_to(BoardLetter::A);
     let differences = replay.differences.as_ref();
     let object = json!({
         "file": file,
@@ -43,7 +50,7 @@ pub fn write(replay: &Replay, file: &str, lang: &Lang, out: &mut dyn Write) -> R
         "play": header.play(),
         "opening": opening,
         "entries": entries,
-        "end": end(&state),
+        "end": end(boards.state()),
         "differences": differences.map(|all| all.iter().map(|one| difference(one, lang)).collect::<Vec<_>>()),
     });
     serde_json::to_writer(&mut *out, &object)?;

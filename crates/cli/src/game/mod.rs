@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use arbiter_game::log::{Difference, Log};
-use arbiter_game::pgn;
+use arbiter_game::{bpgn, pgn};
 use clap::{Args, ValueEnum};
 
 use crate::bounds;
@@ -50,6 +50,8 @@ enum Format {
     Story,
     /// The moves, with the clock after each.
     Pgn,
+    /// A match of two boards: the moves of both in the order in which they were made.
+    Bpgn,
     /// One JSON object.
     Json,
     /// The moves alone, a line each.
@@ -80,6 +82,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     match arguments.format {
         Format::Story => story::tell(&replay, &lang, &mut out)?,
         Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,
+        Format::Bpgn => {
+            let text = bpgn::write(&replay.log, &bpgn::Tags::default())?;
+            let text = text.context("it is no match of two boards: pgn writes it")?;
+            out.write_all(text.as_bytes())?;
+        }
         Format::Record => out.write_all(record::text(&replay.log.state())?.as_bytes())?,
         Format::Brf => out.write_all(record::braille(&replay.log.state())?.as_bytes())?,
         Format::Pgn => {

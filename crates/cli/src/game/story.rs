@@ -4,14 +4,15 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
+use arbiter_game::Entry;
 use arbiter_game::log::Header;
 use arbiter_game::rules::answer::{GameResult, Score};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Rulebook;
+use arbiter_game::rules::variants::BoardLetter;
 use arbiter_game::rules::{Answer, Question, Ruling};
 use arbiter_game::state::{Situation, State};
-use arbiter_game::{Entry, evolve};
 use arbiter_lang::{Args, Lang, is_plain, moments};
 
 use super::Replay;
@@ -19,19 +20,21 @@ use super::Replay;
 /// Tells the game.
 pub fn tell(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
     frame(replay, lang, out)?;
-    let mut state = replay.log.first_state();
+    let mut boards = replay.log.first_boards();
     let mut told = Teller { lang, out };
     if let Some(answer) = &replay.log.header.opening {
-        told.answer(answer, &[*state.line.now()])?;
+        told.answer(answer, &[*boards.state().line.now()])?;
     }
     for moment in moments(&replay.log.entries) {
-        let (before, open) = (*state.line.now(), state.questions.clone());
-        for entry in moment {
-            evolve(&mut state, entry);
+        if let Some(letter) = moment.first().and_then(|entry| entry.event.board) {
+            boards.turn_to(letter);
         }
-        told.moment(moment, &before, &open, &state)?;
+        let (before, open) = (*boards.state().line.now(), boards.state().questions.clone());
+        moment.iter().for_each(|entry| boards.follow(entry));
+        told.moment(moment, &before, &open, boards.state())?;
     }
-    end(&state, lang, out)?;
+    boards.turn_to(BoardLetter::A);
+    end(boards.state(), lang, out)?;
     differences(replay, lang, out)
 }
 
@@ -125,7 +128,15 @@ impl Teller<'_> {
 
     pub fn sentence(&mut self, entry: &Entry, said: &str, state: &State) -> Result<()> {
         let clocks = shown(self.lang, state).map_or_else(String::new, |clocks| format!("  [{clocks}]"));
-        writeln!(self.out, "{}  {said}{clocks}", instant(self.lang, entry.event.at))?;
+        let on = entry
+            .event
+            .board
+            .map_or_else(String::new, |letter| format!("{}  ", letter.letter()));
+        writeln!(
+            self.out,
+            "{}  {on}{said}{clocks}",
+            instant(self.lang, entry.event.at)
+        )?;
         Ok(())
     }
 

@@ -147,6 +147,9 @@ fn of_order(
 
 /// What the pieces that the player has touched since his last move oblige to.
 pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
+    if state.by_clock {
+        return None;
+    }
     let imposed = state.table.imposed.as_ref();
     let left = |one: &Legal| imposed.is_none_or(|moves| is_among(*one, moves));
     let legal: Vec<_> = legal(state).into_iter().filter(left).collect();
@@ -214,6 +217,9 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
 
 /// The legal moves that what was let go so far begins, and does not finish.
 pub(super) fn begun(state: &State, player: Color) -> Vec<LegalMove> {
+    if state.by_clock {
+        return Vec::new();
+    }
     let acts = state.table.of(player);
     let now = state.line.now();
     let Some(last) = acts.released.last().filter(|_| now.turn() == player) else {

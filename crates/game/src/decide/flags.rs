@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::Color;
 use arbiter_rules::clock_faults;
 use arbiter_rules::fact::{ClaimKind, WatchUntil};
@@ -113,17 +112,6 @@ fn not_pressed(state: &State, of: Color) -> bool {
         .is_some_and(|ply| !ply.completed)
 }
 
-fn asking(state: &State, regime: &Regime) -> impl Fn(Color) -> MateVerdict {
-    let asks = flag::asks_who_can_win(regime);
-    move |winner| {
-        if asks {
-            mate::verdict(state, winner)
-        } else {
-            MateVerdict::Winnable
-        }
-    }
-}
-
 /// The moves that the period asks for whose time is up; `None` in the last.
 pub(super) fn required(state: &State, of: Color) -> Option<u32> {
     let clocks = state.clocks.as_ref()?;
@@ -153,12 +141,14 @@ pub(super) fn is_overstepped(state: &State, of: Color) -> bool {
 
 /// What follows if he has.
 pub(super) fn overstepped(state: &State, regime: &Regime, of: Color) -> Answer {
-    flag::overstepped(of, flag::counted(regime), regime, asking(state, regime))
+    flag::overstepped(of, flag::counted(regime), regime, |winner| {
+        mate::verdict(state, winner)
+    })
 }
 
 /// An arbiter sees that a flag is down.
 pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Vec<Answer> {
-    let answer = flag::observed(down(state, of), regime, asking(state, regime));
+    let answer = flag::observed(down(state, of), regime, |winner| mate::verdict(state, winner));
     let answer = last_word(state, regime, of, answer);
     if !flag::arbiter_may_call(false, regime) {
         return alloc::vec![answer];
@@ -198,7 +188,7 @@ pub(super) fn both_observed(state: &State, regime: &Regime) -> Vec<Answer> {
                 last_period,
                 marked(state),
                 regime,
-                asking(state, regime)
+                |winner| mate::verdict(state, winner)
             )]
         }
         (true, false) => observed(state, regime, Color::White),
@@ -218,14 +208,9 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
         return clock_faults::flag_of_defective(by, regime);
     }
     let own = standing(state, !of).is_some_and(|own| own.fallen);
-    let mut answers = flag::claimed(
-        by,
-        down(state, of),
-        own,
-        marked(state),
-        regime,
-        asking(state, regime),
-    );
+    let mut answers = flag::claimed(by, down(state, of), own, marked(state), regime, |winner| {
+        mate::verdict(state, winner)
+    });
     if let Some(last) = answers.pop() {
         let last = last_word(state, regime, of, last);
         answers.extend(with_sheets(state, regime, of, last));

@@ -151,7 +151,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
 
 /// Whether touches are ruled on unasked: not where nobody sees them, nor where the edition waits to be asked.
 fn unasked(state: &State, regime: &Regime) -> bool {
-    state.moment.seen && touch::on_request(regime).is_none()
+    state.moment.seen && !state.by_clock && touch::on_request(regime).is_none()
 }
 
 fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {

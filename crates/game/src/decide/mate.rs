@@ -23,6 +23,10 @@ pub(super) fn verdict(state: &State, winner: Color) -> MateVerdict {
 
 /// The same in any situation of the game.
 pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
+    // His partner can win the match for him, whatever stands here.
+    if matches!(situation.beside, Beside::Partner { .. }) {
+        return MateVerdict::Winnable;
+    }
     let budget = Budget::full().with_nodes(NODES);
     if situation.beside != Beside::Nothing {
         return beside(situation, winner);

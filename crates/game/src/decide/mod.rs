@@ -204,7 +204,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
     adjourned::refuse(state, regime, event)?;
     match &event.act {
         Act::Hands(act) => hands::refuse(state, regime, event, act),
-        Act::Speech(act) => speech::refuse(state, event, act),
+        Act::Speech(act) => speech::refuse(state, regime, event, act),
         Act::Clock(act) => clock::refuse(state, event, act),
         Act::Paper(act) => paper::refuse(state, event, act),
         Act::Presence(act) => presence::refuse(state, event, act),

@@ -5,17 +5,19 @@ use alloc::vec::Vec;
 
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending;
-use arbiter_rules::fact::{CallAbout, ClaimGround, ClaimKind};
+use arbiter_rules::fact::{At, CallAbout, ClaimGround, ClaimKind, PartnerWord};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{Bonus, TimeControl};
+use arbiter_rules::partners::{self, BETWEEN_WORDS};
 use arbiter_rules::quickplay::Granted;
+use arbiter_rules::variants::VariantName;
 use arbiter_rules::{Answer, Refusal, desk, draw_offer, quickplay, scoresheet, supervision};
 
 use super::{blind, claims, duty, ended, flags, irregular, mate, paper};
-use crate::event::{Actor, AgreeOn, Event, SpeechAct};
+use crate::event::{Actor, AgreeOn, Event, Man, SpeechAct};
 use crate::state::State;
 
-pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<(), Refusal> {
+pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Result<(), Refusal> {
     let by_a_player = matches!(
         act,
         SpeechAct::Offer { .. }
@@ -26,10 +28,14 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
             | SpeechAct::Announce { .. }
             | SpeechAct::Repeat { .. }
             | SpeechAct::Tell { .. }
+            | SpeechAct::Partner { .. }
     );
     if by_a_player && event.by.player().is_none() {
         let by = event.by.as_str().into();
         return Err(Refusal::NotThisRole { by });
+    }
+    if let SpeechAct::Partner { word, piece } = act {
+        return to_partner(state, regime, event, *word, *piece);
     }
     if let SpeechAct::Claim {
         square: Some(square), ..
@@ -58,6 +64,33 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
         return Err(Refusal::NoOffer);
     }
     Ok(())
+}
+
+/// Partners speak at the two boards of a match, where the event lets them, and not faster than they are read.
+fn to_partner(
+    state: &State,
+    regime: &Regime,
+    event: &Event,
+    word: PartnerWord,
+    man: Option<Man>,
+) -> Result<(), Refusal> {
+    if state.variant != VariantName::Bughouse {
+        return Err(Refusal::NoSuchBoard);
+    }
+    if !partners::may_speak(regime) {
+        return Err(Refusal::WordsForbidden);
+    }
+    if man.is_some() && !word.takes_a_man() {
+        let answer = word.as_str().into();
+        return Err(Refusal::OutsideLimits { answer });
+    }
+    let last = event.by.player().and_then(|by| state.last_word[by.index()]);
+    match (last.map(|last| last.at), event.at) {
+        (Some(At::Time { ms: last, .. }), At::Time { ms: now, .. }) if now < last + BETWEEN_WORDS => {
+            Err(Refusal::TooSoon)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether a claim of this kind can be based on it.

@@ -10,7 +10,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use arbiter_rules::fact::At;
-use serde::{Deserialize, Deserializer, Serialize};
+use arbiter_rules::variants::BoardLetter;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 pub use act::{
@@ -23,25 +24,64 @@ pub use spot::{Man, Spot};
 
 /// Something that happened.
 ///
-/// Stored as one table: `at`, `by`, `do`, the fields of what was done, and where known `seen_by`, `reported_by`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// Stored as one table: `at`, `by`, in a match of two boards `board`, `do`, the fields of what was done, and where known
+/// `seen_by`, `reported_by`.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The instant of it, where somebody wrote it down.
     pub at: At,
     /// Who did it.
     pub by: Actor,
+    /// On which board, in a match of two; where nobody says it, the one in front, or both.
+    pub board: Option<BoardLetter>,
     /// What was done.
-    #[serde(flatten)]
     pub act: Act,
     /// Whether it is one of the acts that a move in words is short for.
-    #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub part: bool,
     /// Who saw it; `None` is the default of the supervision, an empty list nobody.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seen_by: Option<Vec<Actor>>,
     /// Who told of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reported_by: Option<Actor>,
+}
+
+/// An event as it is stored. Acts that have a field `board` of their own leave that name to it.
+#[derive(Serialize)]
+struct Stored<'a> {
+    at: At,
+    by: Actor,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<BoardLetter>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    on_board: Option<BoardLetter>,
+    #[serde(flatten)]
+    act: &'a Act,
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    part: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seen_by: Option<&'a [Actor]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reported_by: Option<Actor>,
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let own = matches!(
+            &self.act,
+            Act::Before(BeforeAct::SetUp { .. })
+                | Act::Arbiter(ArbiterAct::Decide(Decided { board: Some(_), .. }))
+        );
+        Stored {
+            at: self.at,
+            by: self.by,
+            board: self.board.filter(|_| !own),
+            on_board: self.board.filter(|_| own),
+            act: &self.act,
+            part: self.part,
+            seen_by: self.seen_by.as_deref(),
+            reported_by: self.reported_by,
+        }
+        .serialize(to)
+    }
 }
 
 impl Event {
@@ -51,11 +91,19 @@ impl Event {
         Self {
             at: At::Unknown,
             by,
+            board: None,
             act: act.into(),
             part: false,
             seen_by: None,
             reported_by: None,
         }
+    }
+
+    /// On a board of a match.
+    #[must_use]
+    pub fn on(mut self, board: BoardLetter) -> Self {
+        self.board = Some(board);
+        self
     }
 
     /// At an instant.
@@ -109,11 +157,19 @@ impl Event {
         let by = field(&mut table, "by")?.ok_or(EventError::Missing("by"))?;
         let seen_by = field(&mut table, "seen_by")?;
         let reported_by = field(&mut table, "reported_by")?;
+        let letter = |value: &Value| {
+            value
+                .as_str()
+                .is_some_and(|text| text.parse::<BoardLetter>().is_ok())
+        };
+        let named = table.get("board").is_some_and(letter);
+        let board = field(&mut table, if named { "board" } else { "on_board" })?;
         let part = field(&mut table, "part")?.unwrap_or_default();
         let act = Act::from_table(table)?;
         Ok(Self {
             at,
             by,
+            board,
             act,
             part,
             seen_by,
@@ -156,6 +212,8 @@ mod tests {
             json!({ "by": "arbiter", "do": "declare", "result": "1-0", "score": { "white": "1", "black": "1/2" } }),
         );
         check(json!({ "by": "arbiter", "do": "start" }));
+        check(json!({ "by": "black", "board": "b", "do": "press" }));
+        check(json!({ "by": "arbiter", "on_board": "b", "do": "set_up", "board": "8/8/8/8/8/8/8/8" }));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use arbiter_rules::answer::{
 use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
+use arbiter_rules::variants::AnyGame;
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::clock::set;
@@ -171,7 +172,8 @@ fn resume_after_claim(state: &mut State) {
     }
 }
 
-fn over(state: &mut State, end: End) {
+/// The game is over, so.
+pub(crate) fn over(state: &mut State, end: End) {
     let excusable = end.reason == EndReason::Default;
     state.end = Some(end);
     state.offer = None;
@@ -264,7 +266,8 @@ fn restore(state: &mut State, ply: u32) {
 }
 
 fn new_game(state: &mut State, swap_colours: bool) {
-    let start = state.chess960.as_deref().copied().unwrap_or_default();
+    let usual = || Situation::begun(state.variant, &AnyGame::start(state.variant).setup());
+    let start = state.chess960.as_deref().copied().unwrap_or_else(usual);
     state.line = Line::new(start);
     state.table = Table::new(start.board());
     state.faults.clear();

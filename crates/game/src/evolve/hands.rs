@@ -18,6 +18,9 @@ pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
     if state.line.now().turn() == player && takes(act) && state.is_taken_on() {
         settle::goes_on(state);
     }
+    if state.by_clock && state.line.now().turn() != player && takes(act) {
+        settle::is_open_again(state, player);
+    }
     match act {
         HandsAct::AnnounceAdjust { .. } => state.table.of_mut(player).adjusting = true,
         // He feels the pieces: nothing is touched before it is taken out.

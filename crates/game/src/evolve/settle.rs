@@ -191,6 +191,16 @@ pub(super) fn rook_follows(state: &mut State, player: Color, rook: Square) {
     acts.released = alloc::vec![Released { piece, from, on }];
 }
 
+/// Where nothing binds before the press, who takes up a man after his move has not made it: what he has put on the board stays
+/// there, and he goes on from it.
+pub(super) fn is_open_again(state: &mut State, player: Color) {
+    let open = |ply: &&Ply| !ply.completed && ply.illegal.is_none();
+    let own = state.line.last().filter(open).is_some();
+    if own && !state.is_over() && state.line.player(state.line.ply()) == player {
+        state.line.truncate(state.line.ply() - 1);
+    }
+}
+
 /// A move has been made: it stands, and what led to it is over.
 pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
     let acts = state.table.of_mut(player);

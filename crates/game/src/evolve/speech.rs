@@ -5,7 +5,7 @@ use arbiter_rules::fact::Saying;
 
 use crate::decide::right_moment;
 use crate::event::{AgreeOn, Event, SpeechAct};
-use crate::state::{Clocks, OpenClaim, State};
+use crate::state::{Clocks, OpenClaim, State, ToPartner};
 
 pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
     if let (
@@ -49,6 +49,10 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
             state.table.of_mut(by).castling = true;
         }
         SpeechAct::Ask { what } if crate::decide::is_on_request(what) => state.voice.asked[by.index()] = true,
+        SpeechAct::Partner { word, piece } => {
+            let (at, word, role) = (event.at, *word, piece.map(|man| man.of(by).role));
+            state.last_word[by.index()] = Some(ToPartner { at, word, role });
+        }
         SpeechAct::Offer { .. } if !right_moment(state, by) => state.of_mut(by).untimely_offers += 1,
         SpeechAct::Ask { .. } if act.asks_for_sheet() && state.line.now().turn() == by => {
             state.of_mut(by).sheet_asked += 1;

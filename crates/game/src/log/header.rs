@@ -5,14 +5,15 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use arbiter_chain::hex;
-use arbiter_rules::Answer;
 use arbiter_rules::laws::{Key, Play, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written};
+use arbiter_rules::{Answer, making};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::upcast::SCHEMA;
+use crate::boards::Boards;
 use crate::start::Start;
-use crate::state::State;
+use crate::state::{State, Voice};
 
 /// A rulebook as a log names it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,14 +99,23 @@ impl Header {
         self.start.clone()
     }
 
-    pub(super) fn state(&self) -> State {
-        let mut state = self.start().state();
+    /// The boards before the first entry; by the regime where that can be had here.
+    pub(super) fn boards(&self, regime: Option<&Regime>) -> Boards {
         let by_program = self.regime.contains_key(Key::FriendsNotices.id());
-        state.supervised = by_program || self.supervision == Supervision::Competition;
+        let voice = regime.map(|regime| Voice::of(self.start.seats(), regime));
+        let voice = voice.unwrap_or_default();
+        let by_clock = regime.is_some_and(|regime| !making::binds_before_the_press(regime));
+        let begun = |mut state: State| {
+            state.supervised = by_program || self.supervision == Supervision::Competition;
+            state.voice = voice;
+            state.by_clock = by_clock;
+            state
+        };
+        let (mut state, second) = (begun(self.start.state()), self.start.second().map(begun));
         if let Some(answer) = &self.opening {
             crate::evolve::carry_out(&mut state, answer);
         }
-        state
+        Boards::new(state, second)
     }
 
     /// Whether the rulebook of today is the one that the game was played under.

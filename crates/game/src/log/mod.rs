@@ -16,12 +16,13 @@ pub mod upcast;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use arbiter_rules::laws::Regime;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Game;
+use crate::boards::Boards;
 use crate::entry::Entry;
-use crate::evolve::evolve;
 use crate::state::State;
 
 pub use arbiter_chain::{Broken, Chain, hex};
@@ -200,20 +201,22 @@ impl Log {
         })
     }
 
-    /// The state before its first entry; [`evolve`] carries out the entries, one by one.
+    /// Its boards before the first entry; [`Boards::follow`] carries out the entries, one by one.
     #[must_use]
-    pub fn first_state(&self) -> State {
-        self.header.state()
+    pub fn first_boards(&self) -> Boards {
+        self.header.boards(self.header.regime().ok().as_ref())
     }
 
-    /// The state that its entries lead to; no rule is asked.
+    /// The state that its entries lead to, in a match that of the first board; no rule is asked.
     #[must_use]
     pub fn state(&self) -> State {
-        let mut state = self.first_state();
-        for entry in &self.entries {
-            evolve(&mut state, entry);
-        }
-        state
+        self.boards(self.header.regime().ok().as_ref()).front
+    }
+
+    fn boards(&self, regime: Option<&Regime>) -> Boards {
+        let mut boards = self.header.boards(regime);
+        self.entries.iter().for_each(|entry| boards.evolve(entry));
+        boards
     }
 
     /// The game before its first entry.
@@ -222,7 +225,8 @@ impl Log {
     /// The rulebook is not known here, or not as it was.
     pub fn beginning(&self) -> Result<Game, HeaderError> {
         let opening = self.header.opening.clone();
-        Ok(Game::resume(self.header.state(), self.header.regime()?, opening))
+        let regime = self.header.regime()?;
+        Ok(Game::resume(self.header.boards(Some(&regime)), regime, opening))
     }
 
     /// The game, to be gone on with under its regime.
@@ -231,7 +235,8 @@ impl Log {
     /// The rulebook is not known here, or not as it was.
     pub fn game(&self) -> Result<Game, HeaderError> {
         let opening = self.header.opening.clone();
-        Ok(Game::resume(self.state(), self.header.regime()?, opening))
+        let regime = self.header.regime()?;
+        Ok(Game::resume(self.boards(Some(&regime)), regime, opening))
     }
 }
 

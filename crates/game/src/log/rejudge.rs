@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
+use arbiter_rules::variants::BoardLetter;
 use arbiter_rules::{Answer, Refusal};
 
 use super::{HeaderError, Log};
 use crate::decide::decide_entry;
-use crate::evolve::evolve;
 
 /// An entry that would be answered otherwise today.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,10 +26,11 @@ impl Log {
     /// The rulebook is not known here.
     pub fn rejudge(&self) -> Result<Vec<Difference>, HeaderError> {
         let regime = self.header.regime()?;
-        let mut state = self.header.state();
+        let mut boards = self.header.boards(Some(&regime));
         let mut differences = Vec::new();
         for entry in &self.entries {
-            let today = decide_entry(&state, &regime, &entry.event);
+            boards.turn_to(entry.event.board.unwrap_or(BoardLetter::A));
+            let today = decide_entry(&boards.front, &regime, &entry.event);
             if today.as_ref() != Ok(&entry.answers) {
                 differences.push(Difference {
                     seq: entry.seq,
@@ -37,7 +38,7 @@ impl Log {
                     today,
                 });
             }
-            evolve(&mut state, entry);
+            boards.evolve(entry);
         }
         Ok(differences)
     }

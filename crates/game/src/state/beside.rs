@@ -8,7 +8,7 @@ use arbiter_rules::variants::{
 use super::{Ground, Situation};
 
 /// What the game keeps beside its board.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default)]
 pub enum Beside {
     /// Nothing: chess.
     #[default]
@@ -32,6 +32,27 @@ pub enum Beside {
         promoted: Bitboard,
     },
 }
+
+/// What the partner hands over is no part of what was played here: two are the same whatever he has sent.
+impl PartialEq for Beside {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Nothing, Self::Nothing) | (Self::Hill, Self::Hill) => true,
+            (Self::Checks(one), Self::Checks(other)) => one == other,
+            (
+                Self::House { pockets, promoted },
+                Self::House {
+                    pockets: in_hand,
+                    promoted: marked,
+                },
+            ) => (pockets, promoted) == (in_hand, marked),
+            (Self::Partner { promoted, .. }, Self::Partner { promoted: marked, .. }) => promoted == marked,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Beside {}
 
 impl Beside {
     /// What is kept at the start of a game of this name; what its setup tells and the game does not know is left out.

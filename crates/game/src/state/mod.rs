@@ -18,8 +18,8 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
-use arbiter_rules::chess::{Color, Piece, Square};
-use arbiter_rules::fact::At;
+use arbiter_rules::chess::{Color, Piece, Role, Square};
+use arbiter_rules::fact::{At, PartnerWord};
 use arbiter_rules::variants::{Asked, Legal, VariantName};
 use arbiter_rules::words;
 
@@ -114,6 +114,10 @@ pub struct State {
     pub began: u32,
     /// Whether an arbiter sees what nobody is said to have seen.
     pub supervised: bool,
+    /// Whether nothing binds before the clock is pressed.
+    pub by_clock: bool,
+    /// What each player last said to his partner, White first.
+    pub last_word: [Option<ToPartner>; 2],
     /// What has been said aloud, where a player is blind.
     pub voice: Voice,
     /// The question that this event answered.
@@ -124,6 +128,17 @@ pub struct State {
     pub(crate) undos: Vec<Undo>,
     /// If that was a press which completed no lawful move: the table and the clocks before it.
     pub before_press: Option<Box<(Table, Option<Clocks>)>>,
+}
+
+/// What somebody has said to his partner at the other board of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ToPartner {
+    /// When.
+    pub at: At,
+    /// What.
+    pub word: PartnerWord,
+    /// Of which kind of man.
+    pub role: Option<Role>,
 }
 
 /// What one event brought about: facts for the questions that are asked after every event.

@@ -165,7 +165,7 @@ impl Situation {
     }
 
     /// The same board in a game that keeps this beside it.
-    pub(super) const fn with(self, beside: Beside) -> Self {
+    pub(crate) const fn with(self, beside: Beside) -> Self {
         Self { beside, ..self }
     }
 

@@ -4,7 +4,7 @@ use arbiter_game::event::{Actor, ArbiterAct, Decided, Event, HandsAct, Shorthand
 use arbiter_game::log::{Header, Log, LogFault, Writer};
 use arbiter_game::rules::fact::{At, Intent};
 use arbiter_game::rules::laws::clock::{ClockSetting, TimeControl};
-use arbiter_game::rules::laws::{Play, Raw, Regulations, Rulebook, Supervision};
+use arbiter_game::rules::laws::{Play, Raw, Regulations, Rulebook, Supervision, default_rulebook};
 use arbiter_game::{Displays, Game, Start};
 
 fn played() -> (Game, String) {
@@ -88,4 +88,57 @@ fn every_changed_missing_or_moved_line_breaks_the_chain() {
 #[test]
 fn the_same_events_give_the_same_bytes() {
     assert_eq!(played().1, played().1);
+}
+
+/// A match of two boards is one log: read back, both boards stand as they stood, whichever was in front.
+#[test]
+fn a_match_is_read_back_with_both_boards() {
+    use arbiter_game::rules::variants::{BoardLetter, VariantName};
+    let start = Start {
+        variant: VariantName::Bughouse,
+        ..Start::default()
+    };
+    let book = default_rulebook();
+    let mut game = Game::begin(&start, book.standard());
+    let (mut writer, mut text) = Writer::begin(&Header::new(book, game.regime(), &start));
+    let moves = [
+        (BoardLetter::A, Actor::White, "e4"),
+        (BoardLetter::B, Actor::White, "d4"),
+        (BoardLetter::A, Actor::Black, "d5"),
+        (BoardLetter::A, Actor::White, "exd5"),
+        (BoardLetter::B, Actor::Black, "@e4"),
+        (BoardLetter::A, Actor::Black, "Qxd5"),
+        (BoardLetter::B, Actor::White, "@a3"),
+        (BoardLetter::B, Actor::White, "Nc3"),
+    ];
+    for (ms, (on, by, san)) in (0..).step_by(1_000).zip(moves) {
+        let event = Event::new(by, ShorthandAct::san(san)).at(At::ms(ms)).on(on);
+        for entry in game.apply(&event).unwrap_or_default() {
+            text += &format!("\n{}", writer.entry(&entry));
+        }
+    }
+    let log = Log::read(&text).unwrap();
+    assert_eq!(log.game().unwrap(), game);
+    assert_eq!(log.rejudge().unwrap(), []);
+    let fens = BoardLetter::ALL.map(|letter| game.turned_to(letter).state().line.now().to_fen());
+    assert_eq!(
+        fens,
+        [
+            "rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR[] w KQkq - 0 3",
+            "rnbqkbnr/pppppppp/8/8/3Pp3/P7/PPP1PPPP/RNBQKBNR[] b KQkq - 0 2",
+        ],
+        "the first pawn is Black's on board B, the second White's there"
+    );
+}
+
+#[test]
+fn who_is_blind_is_known_after_a_restart_too() {
+    let mut start = Start::default();
+    start.players[1].blind = true;
+    let book = default_rulebook();
+    let game = Game::begin(&start, book.standard());
+    let (_, first) = Writer::begin(&Header::new(book, game.regime(), &start));
+    let log = Log::read(&first).unwrap();
+    assert_eq!(log.game().unwrap(), game);
+    assert_eq!(log.state(), *game.state());
 }

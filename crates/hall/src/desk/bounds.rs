@@ -35,7 +35,8 @@ impl Desk {
         let most = if by.is_arbiter() {
             MAX_ENTRIES
         } else {
-            let own = self.last_by.iter().filter(|one| **one == by).count();
+            let seat = (by, self.letter());
+            let own = self.last_by.iter().filter(|one| **one == seat).count();
             if own >= MAX_OF_A_SEAT {
                 let (what, most) = ("entries", MAX_OF_A_SEAT);
                 return Err(HallError::TooMany { what, most });

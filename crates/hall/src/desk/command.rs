@@ -230,12 +230,18 @@ impl Desk {
     /// # Errors
     /// The stop cannot have happened.
     pub fn restart(&mut self, last_beat: u64) -> Result<Option<Done>, HallError> {
-        if !self.runs() {
-            return Ok(None);
+        let front = self.letter();
+        if let Some(front) = front.filter(|_| !self.runs()) {
+            self.turn_to(front.other());
         }
         let acts = vec![ArbiterAct::Stop.into()];
-        self.carry(Doer::himself(Actor::Nobody), Order::at(last_beat, acts))
-            .map(Some)
+        let stops = self
+            .runs()
+            .then(|| self.carry(Doer::himself(Actor::Nobody), Order::at(last_beat, acts)));
+        if let Some(front) = front {
+            self.turn_to(front);
+        }
+        stops.transpose()
     }
 
     /// It is decided which figures hold after a restart; the clock of the player who has the move runs on.
@@ -318,8 +324,10 @@ impl Desk {
         if order.seen >= self.version || order.acts.iter().all(holds_anyway) {
             return Ok(());
         }
+        // What happened at the other board of a match hinders nobody here.
         let unseen = self.last_by.iter().skip(order.seen as usize);
-        if unseen.copied().all(|by| by == actor) {
+        let mut unseen = unseen.filter(|(_, on)| *on == self.letter());
+        if unseen.all(|(by, _)| *by == actor) {
             return Ok(());
         }
         Err(HallError::Stale {
@@ -389,10 +397,10 @@ impl Desk {
     }
 
     fn one(&mut self, event: &Event) -> Result<Vec<Entry>, Refusal> {
-        let before = self.shows();
+        let before = self.both_show();
         let entries = self.game.apply(event)?;
         for entry in &entries {
-            self.note(entry, before);
+            self.note_at_its_board(entry, before);
         }
         Ok(entries)
     }

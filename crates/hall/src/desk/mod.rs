@@ -16,6 +16,7 @@ use arbiter_game::log::{Log, Writer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Regime;
+use arbiter_game::rules::variants::BoardLetter;
 use arbiter_game::rules::{Refusal, words};
 use arbiter_game::state::Undo;
 use arbiter_game::{Entry, Game};
@@ -28,8 +29,8 @@ pub use bounds::{MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID
 pub use deeds::is_done;
 pub use papers::{Paper, PaperLine, Papers, Whose};
 pub use scene::{
-    AdjournedScene, Castling, Chess960Scene, Hands, HelperScene, InHand, Phase, Scene, Sides, VariantScene,
-    Wanted, placement, witnessed,
+    AdjournedScene, Castling, Chess960Scene, Hands, HelperScene, InHand, PartnerSaid, PartnerScene, Phase,
+    Scene, Sides, VariantScene, Wanted, placement, witnessed,
 };
 
 /// The most acts of one order.
@@ -166,17 +167,57 @@ pub struct Desk {
     held: Option<Held>,
     /// The entry that let a held game go on, and the figures, so that the question can be asked again.
     settled: Option<(u32, Held)>,
-    /// Who made the line with this version, for those who saw an older one.
-    last_by: Vec<Actor>,
+    /// Who made the line with this version, and on which board of a match, for those who saw an older one.
+    last_by: Vec<(Actor, Option<BoardLetter>)>,
     /// When each line was written, for those who are behind.
+    marks: Vec<Mark>,
+    wanted: Option<(Color, Vec<Act>)>,
+    /// Of a match of two boards, what belongs to the board that is not in front.
+    behind: Option<Box<Behind>>,
+}
+
+/// What is kept beside the game of each board of a match.
+#[derive(Debug, Clone)]
+struct Behind {
+    board: u32,
+    started: bool,
+    credited: [u64; 2],
+    held: Option<Held>,
+    settled: Option<(u32, Held)>,
     marks: Vec<Mark>,
     wanted: Option<(Color, Vec<Act>)>,
 }
 
-/// The name of the stream of a game.
+/// How the second board of a match is called: as the first, with this behind it. Both have one stream.
+const SECOND: &str = "-b";
+
+/// The name of the stream of a game; both boards of a match have one.
 #[must_use]
 pub fn stream(game: &str) -> String {
-    format!("game/{game}")
+    format!("game/{}", match_of(game).0)
+}
+
+/// The id of the second board of a match.
+///
+/// ```
+/// use arbiter_hall::{match_of, second_board, stream};
+/// use arbiter_game::rules::variants::BoardLetter;
+/// let second = second_board("abc");
+/// assert_eq!(match_of(&second), ("abc", BoardLetter::B));
+/// assert_eq!(stream(&second), stream("abc"));
+/// ```
+#[must_use]
+pub fn second_board(game: &str) -> String {
+    format!("{game}{SECOND}")
+}
+
+/// The game whose stream it is, and which board of it.
+#[must_use]
+pub fn match_of(game: &str) -> (&str, BoardLetter) {
+    match game.strip_suffix(SECOND) {
+        Some(first) => (first, BoardLetter::B),
+        None => (game, BoardLetter::A),
+    }
 }
 
 impl Desk {
@@ -198,11 +239,25 @@ impl Desk {
     }
 
     fn at(game: Game, writer: Writer, plan: &Plan, board: &Board) -> Self {
-        let first = Mark::of(&game, 0);
-        Self {
+        let first = Mark::of(game.state(), 0);
+        let letter = match_of(&board.game).1;
+        let number = board.board - letter as u32;
+        let behind = game.other().map(|other| {
+            Box::new(Behind {
+                board: number + 1,
+                started: false,
+                credited: [0, 0],
+                held: None,
+                settled: None,
+                marks: vec![Mark::of(other, 0)],
+                wanted: None,
+            })
+        });
+        let mut desk = Self {
             game,
             writer,
-            board: board.board,
+            board: number,
+            behind,
             stream: stream(&board.game),
             began: board.began,
             arbiter: plan.arbiter,
@@ -211,10 +266,12 @@ impl Desk {
             version: 1,
             held: None,
             settled: None,
-            last_by: vec![Actor::Nobody],
+            last_by: vec![(Actor::Nobody, None)],
             marks: vec![first],
             wanted: None,
-        }
+        };
+        desk.turn_to(letter);
+        desk
     }
 
     /// A game from its stream.
@@ -228,9 +285,9 @@ impl Desk {
         let writer = Writer::resume(&text)?;
         let mut desk = Self::at(log.beginning()?, writer, plan, board);
         for entry in &log.entries {
-            let before = desk.shows();
+            let before = desk.both_show();
             desk.game.evolve(entry);
-            desk.note(entry, before);
+            desk.note_at_its_board(entry, before);
         }
         Ok((desk, log.entries))
     }
@@ -239,6 +296,28 @@ impl Desk {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Which board is in front, of a match of two.
+    #[must_use]
+    pub fn letter(&self) -> Option<BoardLetter> {
+        self.game.letter()
+    }
+
+    /// Brings a board of a match to the front: all that is asked and done here is of that one. Nothing in another game.
+    pub fn turn_to(&mut self, letter: BoardLetter) {
+        let other = self.behind.as_deref_mut();
+        let Some(other) = other.filter(|_| self.game.letter() != Some(letter)) else {
+            return;
+        };
+        self.game.turn_to(letter);
+        std::mem::swap(&mut self.board, &mut other.board);
+        std::mem::swap(&mut self.started, &mut other.started);
+        std::mem::swap(&mut self.credited, &mut other.credited);
+        std::mem::swap(&mut self.held, &mut other.held);
+        std::mem::swap(&mut self.settled, &mut other.settled);
+        std::mem::swap(&mut self.marks, &mut other.marks);
+        std::mem::swap(&mut self.wanted, &mut other.wanted);
     }
 
     /// Keeps a regime that other games of the event keep too, where it is equal to its own.
@@ -315,15 +394,34 @@ impl Desk {
         (!self.game.state().is_over()).then(|| self.began + ms + clocks.shows(side))
     }
 
+    /// Notes an entry at the board where it was made; what was shown before it, at the board in front and at the other.
+    fn note_at_its_board(&mut self, entry: &Entry, [own, others]: [[u64; 2]; 2]) {
+        let front = self.game.letter();
+        let on = front.and(entry.event.board);
+        let before = if on == front { own } else { others };
+        if let Some(on) = on {
+            self.turn_to(on);
+        }
+        self.note(entry, before);
+        if let Some(front) = front {
+            self.turn_to(front);
+        }
+    }
+
     fn note(&mut self, entry: &Entry, before: [u64; 2]) {
         self.version += 1;
-        self.last_by
-            .push(entry.event.reported_by.unwrap_or(entry.event.by));
+        self.last_by.push((
+            entry.event.reported_by.unwrap_or(entry.event.by),
+            entry.event.board,
+        ));
         let at = match self.game.state().at {
             At::Time { ms, .. } => ms,
             At::Unknown => 0,
         };
-        self.marks.push(Mark::of(&self.game, at));
+        self.marks.push(Mark::of(self.game.state(), at));
+        if let (Some(behind), Some(other)) = (self.behind.as_deref_mut(), self.game.other()) {
+            behind.marks.push(Mark::of(other, at));
+        }
         if let (Act::Clock(ClockAct::Adds { side, ms }), Actor::Clock, None) =
             (&entry.event.act, entry.event.by, entry.event.reported_by)
         {
@@ -345,6 +443,9 @@ impl Desk {
         }
         if self.game.state().is_over() {
             self.held = None;
+            if let Some(behind) = self.behind.as_deref_mut() {
+                behind.held = None;
+            }
         }
     }
 
@@ -359,6 +460,13 @@ impl Desk {
         {
             self.held = Some(held);
         }
+    }
+
+    /// What the displays show at the board in front, and at the other of a match.
+    fn both_show(&self) -> [[u64; 2]; 2] {
+        let other = self.game.other().and_then(|other| other.clocks.as_ref());
+        let other = Color::ALL.map(|of| other.map_or(0, |clocks| clocks.shows(of)));
+        [self.shows(), other]
     }
 
     fn shows(&self) -> [u64; 2] {

@@ -8,14 +8,15 @@ use std::borrow::Cow;
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, LegalMove, Role, Square};
-use arbiter_game::rules::fact::HelperDuty;
-use arbiter_game::rules::variants::{Asked, Moves, Pockets, VariantName};
+use arbiter_game::rules::fact::{At, HelperDuty, PartnerWord};
+use arbiter_game::rules::partners::opponents_hear;
+use arbiter_game::rules::variants::{Asked, BoardLetter, Moves, Pockets, VariantName};
 use arbiter_game::rules::words;
 use arbiter_game::state::{Acts, Adjournment, Beside, Mode, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, helper_duties, in_minutes, view, view_at};
 use serde::Serialize;
 
-use super::{Desk, Figures, Held, deeds};
+use super::{Desk, Figures, Held, deeds, match_of, second_board};
 use crate::Delay;
 
 words! {
@@ -71,6 +72,10 @@ pub struct Scene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub variant: Option<VariantScene>,
+    /// The other board of a match, which everybody at this one sees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub partner: Option<PartnerScene>,
     /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -119,6 +124,44 @@ pub struct Chess960Scene {
     pub number: Option<u16>,
     /// The ways to castle now, where the screen completes moves.
     pub castling: Vec<Castling>,
+}
+
+/// The other board of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PartnerScene {
+    /// Which board it is.
+    pub board: BoardLetter,
+    /// The id of its page.
+    pub game: String,
+    /// What stands on it: the first field of a FEN.
+    pub placement: String,
+    /// Who has the move there.
+    pub turn: Color,
+    /// The last move made there.
+    pub last: Option<Asked>,
+    /// What both have in hand there, White first: queens, rooks, bishops, knights, pawns.
+    pub pockets: [[u8; 5]; 2],
+    /// Its clock.
+    pub clock: Option<ClockView>,
+    /// What partners have said to each other, as far as this viewer hears it.
+    pub said: Vec<PartnerSaid>,
+}
+
+/// The last thing that one player has said to his partner.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PartnerSaid {
+    /// At which board he sits.
+    pub board: BoardLetter,
+    /// Who.
+    pub by: Color,
+    /// What.
+    pub word: PartnerWord,
+    /// Of which kind of man.
+    pub piece: Option<Role>,
+    /// When, in milliseconds since the match was made.
+    pub at: u64,
 }
 
 /// A game beside chess: what stands beside its board.
@@ -270,9 +313,66 @@ impl Desk {
             adjourned: self.adjourned(),
             chess960: chess960(state),
             variant: VariantScene::of(state, state.line.now(), true),
+            partner: self.partner(viewer, now),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
             helpers: self.helpers().filter(|_| at_the_board),
         }
+    }
+
+    /// The other board of a match as somebody at this one sees it.
+    fn partner(&self, viewer: Viewer, now: u64) -> Option<PartnerScene> {
+        let board = self.letter()?.other();
+        let turned = self.game.turned_to(board);
+        let state = turned.state();
+        let (first, _) = match_of(self.stream.trim_start_matches("game/"));
+        let game = match board {
+            BoardLetter::A => first.to_owned(),
+            BoardLetter::B => second_board(first),
+        };
+        let pockets = VariantScene::of(state, state.line.now(), true).and_then(|scene| scene.pockets);
+        Some(PartnerScene {
+            board,
+            game,
+            placement: placement(state.line.now()),
+            turn: state.line.now().turn(),
+            last: last(state),
+            pockets: pockets.unwrap_or_default(),
+            clock: view_at(&turned, viewer, self.instant(now)).clock,
+            said: self.said_to_partners(viewer),
+        })
+    }
+
+    /// A player hears his partner, and himself; arbiters hear everybody, and so does whoever sits there where the event says so.
+    fn said_to_partners(&self, viewer: Viewer) -> Vec<PartnerSaid> {
+        let own = match viewer {
+            Viewer::White => Some(Color::White),
+            Viewer::Black => Some(Color::Black),
+            _ => None,
+        };
+        let arbiter = matches!(viewer, Viewer::Arbiter | Viewer::Assistant);
+        let all = arbiter || own.is_some() && opponents_hear(self.game.regime());
+        let boards = [Some(self.game.state()), self.game.other()];
+        let letter = self.letter();
+        let each = boards.into_iter().flatten().enumerate();
+        let heard = each.flat_map(|(at, state)| Color::ALL.map(|by| (at, by, state.last_word[by.index()])));
+        // Partners sit opposite in colour.
+        let hears = |at: usize, by: Color| all || own.is_some_and(|own| (at == 0) == (own == by));
+        let heard = heard.filter(|(at, by, _)| hears(*at, *by));
+        let said = heard.filter_map(|(at, by, said)| {
+            let said = said?;
+            let letter = letter?;
+            Some(PartnerSaid {
+                board: if at == 0 { letter } else { letter.other() },
+                by,
+                word: said.word,
+                piece: said.role,
+                at: match said.at {
+                    At::Time { ms, .. } => ms,
+                    At::Unknown => 0,
+                },
+            })
+        });
+        said.collect()
     }
 
     fn helpers(&self) -> Option<Sides<Option<HelperScene>>> {
@@ -379,6 +479,7 @@ impl Desk {
                 ..scene
             }),
             variant: VariantScene::of(state, then, false),
+            partner: None,
             given: None,
             helpers: None,
         }

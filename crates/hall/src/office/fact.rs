@@ -3,7 +3,7 @@
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use serde::{Deserialize, Serialize};
 
-use crate::{Delay, Grant, Grants, Plan};
+use crate::{Delay, Grant, Grants, Plan, second_board};
 
 /// One board: its game and who plays it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,18 @@ pub struct Place {
 }
 
 impl Board {
+    /// The second board of the match that is played at this one: its players are not known yet.
+    #[must_use]
+    pub fn second(&self) -> Self {
+        Self {
+            board: self.board + 1,
+            game: second_board(&self.game),
+            players: Default::default(),
+            blind: [false; 2],
+            ..self.clone()
+        }
+    }
+
     /// When it was made, as a calendar says it: milliseconds since 1970.
     #[must_use]
     pub fn date(&self) -> u64 {

@@ -94,6 +94,8 @@ words! {
         Hill = "hill",
         /// The last check has been given, where that wins.
         ThirdCheck = "third_check",
+        /// The other board of a match has ended.
+        OtherBoard = "other_board",
     }
 }
 

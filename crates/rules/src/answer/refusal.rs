@@ -30,6 +30,15 @@ tagged! {
         /// No such person at this board (`by`: who).
         #[error("{by} does not sit at this board")]
         NotAtThisBoard = "not_at_this_board" { by: String },
+        /// The game is not one of two boards.
+        #[error("the game has one board only")]
+        NoSuchBoard = "no_such_board",
+        /// He has said something to his partner less than a second ago.
+        #[error("one word to the partner a second")]
+        TooSoon = "too_soon",
+        /// The event lets partners say nothing to each other.
+        #[error("partners say nothing to each other here")]
+        WordsForbidden = "words_forbidden",
         /// The text is no square or no move of the board (`text`: the text).
         #[error("no square or move is called {text:?}")]
         UnknownSquare = "unknown_square" { text: String },

@@ -125,6 +125,9 @@ pub struct MadeBoard {
     board: u32,
     game: String,
     links: BoardLinks,
+    /// The second board of a match that was added.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    second: Option<Box<Self>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -181,7 +184,7 @@ async fn open(app: &App, new: NewBoards, device: &Device) -> Result<MadeEvent, F
     for place in 0..new.boards {
         let players = new.players.get(place).cloned().unwrap_or_default();
         app.hub().name_players(&players)?;
-        boards.push(made_board(&mut draft, &by, players)?);
+        boards.extend(made_boards(&mut draft, &by, players)?);
     }
     let mut link = |role| {
         let link = draft.invite(&by, Grant::of(role))?;
@@ -202,15 +205,20 @@ async fn open(app: &App, new: NewBoards, device: &Device) -> Result<MadeEvent, F
     })
 }
 
-fn made_board(draft: &mut Draft, by: &Grants, players: [String; 2]) -> Result<MadeBoard, Failure> {
-    let board = draft.add_board(by, players)?;
-    let mut seat = |side| draft.invite(by, Grant::player(board.board, side));
-    let links = [seat(Color::White)?, seat(Color::Black)?];
-    Ok(MadeBoard::of(board.board, &board.game, &links))
+/// A board with its links; of a match both of its boards.
+fn made_boards(draft: &mut Draft, by: &Grants, players: [String; 2]) -> Result<Vec<MadeBoard>, Failure> {
+    let first = draft.add_board(by, players)?;
+    let second = draft.is_match().then(|| first.second());
+    let made = |board: crate::live::NewBoard| {
+        let mut seat = |side| draft.invite(by, Grant::player(board.board, side));
+        let links = [seat(Color::White)?, seat(Color::Black)?];
+        Ok(MadeBoard::of(board.board, &board.game, &links, None))
+    };
+    std::iter::once(first).chain(second).map(made).collect()
 }
 
 impl MadeBoard {
-    fn of(board: u32, game: &str, [white, black]: &[String; 2]) -> Self {
+    fn of(board: u32, game: &str, [white, black]: &[String; 2], second: Option<Self>) -> Self {
         Self {
             board,
             game: game.to_owned(),
@@ -219,6 +227,7 @@ impl MadeBoard {
                 black: format!("/join/{black}"),
                 spectator: format!("/g/{game}"),
             },
+            second: second.map(Box::new),
         }
     }
 }
@@ -341,12 +350,22 @@ pub async fn add_board(
         let NewBoard { players, blind } = body?;
         let players = Players::new(players, &blind);
         let board = app.hub().add_board(&house, &by, players).await?;
-        let seat = async |side| {
-            let grants = vec![Grant::player(board.board, side)];
-            app.hub().invite(&house, &by, grants).await
+        let seats = async |board: u32| {
+            let seat = async |side| {
+                let grants = vec![Grant::player(board, side)];
+                app.hub().invite(&house, &by, grants).await
+            };
+            Ok::<_, Failure>([seat(Color::White).await?, seat(Color::Black).await?])
         };
-        let links = [seat(Color::White).await?, seat(Color::Black).await?];
-        let made = MadeBoard::of(board.board, &board.game, &links);
+        let links = seats(board.board).await?;
+        let second = match board.second_of(&house).await {
+            Some(second) => {
+                let links = seats(second.board).await?;
+                Some(MadeBoard::of(second.board, &second.game, &links, None))
+            }
+            None => None,
+        };
+        let made = MadeBoard::of(board.board, &board.game, &links, second);
         Ok(fresh(StatusCode::CREATED, &made))
     };
     tongue.answer(made.await)

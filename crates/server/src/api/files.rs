@@ -1,6 +1,9 @@
 //! Files: games as PGN at addresses that stay, and the log of a game.
 
-use arbiter_hall::{HallError, Tags, hash, pgn};
+use arbiter_game::bpgn;
+use arbiter_game::log::Log;
+use arbiter_game::rules::answer::Viewer;
+use arbiter_hall::{Board, HallError, Phase, Tags, hash, match_of, pgn};
 use arbiter_laws::Date;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
@@ -16,14 +19,52 @@ use crate::live::{Device, Failure, House, Table, may_read_all};
 /// Who asks for a file: in which language he is refused, on which device he sits, and what he has of it already.
 pub type Asks<'a> = (&'a Tongue, &'a Device, &'a HeaderMap);
 
-/// `GET /g/{game}.pgn`; nothing for other names, which are pages.
+/// `GET /g/{game}.pgn`, and of a match of two boards `.bpgn`; nothing for other names, which are pages.
 pub async fn of_game(app: &App, file: &str, (tongue, device, headers): Asks<'_>) -> Option<Response> {
-    let game = file.strip_suffix(".pgn")?;
+    let (game, kind) = file.rsplit_once('.')?;
     let text = async {
         let table = app.hub().table(game)?;
-        written(&table, device, app.hub().now()).await
+        match kind {
+            "bpgn" => match_of_two(&table, device).await,
+            _ => written(&table, device, app.hub().now()).await,
+        }
     };
+    if !matches!(kind, "pgn" | "bpgn") {
+        return None;
+    }
     Some(tongue.answer(text.await.map(|text| file_of("pgn", text, headers))))
+}
+
+/// A match of two boards with the moves of both; while it is played, for its arbiters alone.
+async fn match_of_two(table: &Table, device: &Device) -> Result<String, Failure> {
+    let unknown = || crate::live::unknown("match", &table.game);
+    let grants = table.house.grants(device).await;
+    let arbiter = matches!(grants.viewer(table.board), Viewer::Arbiter | Viewer::Assistant);
+    if table.phase().await != Phase::Over && !arbiter {
+        return Err(unknown());
+    }
+    let lines = table.log()?;
+    let texts: Vec<_> = lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
+    let log = Log::read(&texts.join("\n")).map_err(HallError::from)?;
+    let first = table.board - match_of(&table.game).1 as u32;
+    let found = table.house.look(|office| {
+        let players = |board| office.boards.get(&board).map(|board| board.players.clone());
+        let date = office.boards.get(&first).map(Board::date);
+        Some((
+            office.plan.name.clone(),
+            date?,
+            players(first)?,
+            players(first + 1)?,
+        ))
+    });
+    let (name, date, [white_a, black_a], [white_b, black_b]) = found.await.ok_or_else(unknown)?;
+    let tags = bpgn::Tags {
+        event: &name,
+        date: &day((date / 86_400_000).cast_signed()),
+        players: [[&white_a, &black_a], [&white_b, &black_b]],
+    };
+    let written = bpgn::write(&log, &tags).map_err(HallError::from)?;
+    written.ok_or_else(unknown)
 }
 
 /// What is asked of a file.

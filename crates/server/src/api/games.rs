@@ -59,6 +59,9 @@ pub struct NewGame {
     seats: Seats,
     #[serde(default)]
     players: [String; 2],
+    /// Who plays at the second board of a match.
+    #[serde(default)]
+    players_b: [String; 2],
     #[serde(default)]
     regulations: BTreeMap<String, String>,
     /// Where it begins, as FEN.
@@ -100,10 +103,26 @@ struct Links {
     black: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,
+    /// In a match of two boards each seat has its own; nobody needs the two above then.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    both: Option<FourLinks>,
     /// To the other phone, where both draw for colours.
     #[serde(skip_serializing_if = "Option::is_none")]
     drawn: Option<String>,
     spectator: String,
+}
+
+/// The links to the seats of a match of two boards; a seat that is taken has none.
+#[derive(Debug, Default, Serialize)]
+struct FourLinks {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_a: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_a: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_b: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_b: Option<String>,
 }
 
 impl New for NewGame {
@@ -123,6 +142,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         arbiter,
         seats,
         players,
+        players_b,
         regulations,
         position,
         blind,
@@ -154,7 +174,18 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
             "blind: expected seats that are not drawn".into(),
         ));
     }
-    let board = draft.add_board(&by, Players::new(players.clone(), &blind))?;
+    let is_match = draft.is_match();
+    if is_match && seats == Seats::Drawn {
+        return Err(Failure::BadMessage(
+            "seats: expected seats that are not drawn".into(),
+        ));
+    }
+    app.hub().name_players(&players_b)?;
+    let people = Players {
+        second: players_b,
+        ..Players::new(players.clone(), &blind)
+    };
+    let board = draft.add_board(&by, people)?;
     let seat = |side| Grant::player(board.board, side);
     let own: Vec<Color> = match seats {
         Seats::Both => Color::ALL.to_vec(),
@@ -175,13 +206,26 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         links.drawn = Some(format!("/join/{link}"));
     }
     let free = |side: &Color| seats != Seats::Drawn && !own.contains(side);
+    let mut places = Color::ALL.map(|_| None);
     for side in Color::ALL.into_iter().filter(free) {
         let link = draft.invite(&by, seat(side))?;
-        let place = match side {
-            Color::White => &mut links.white,
-            Color::Black => &mut links.black,
-        };
-        *place = Some(format!("/join/{link}"));
+        places[side.index()] = Some(format!("/join/{link}"));
+    }
+    if is_match {
+        let mut second = Color::ALL.map(|_| None);
+        for side in Color::ALL {
+            let link = draft.invite(&by, Grant::player(board.second().board, side))?;
+            second[side.index()] = Some(format!("/join/{link}"));
+        }
+        let ([white_a, black_a], [white_b, black_b]) = (places, second);
+        links.both = Some(FourLinks {
+            white_a,
+            black_a,
+            white_b,
+            black_b,
+        });
+    } else {
+        [links.white, links.black] = places;
     }
     if arbiter {
         let link = draft.invite(&by, Grant::of(Role::ChiefArbiter))?;

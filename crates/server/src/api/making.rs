@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::net::IpAddr;
 
-use arbiter_hall::{Delay, Grants, HallError, Plan, VariantName};
+use arbiter_hall::{Delay, Grants, HallError, Plan};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -102,9 +102,10 @@ impl Which {
     /// No such variant is played, or it has no such start.
     pub fn put(&self, plan: &mut Plan, phones_draw: bool) -> Result<(), Failure> {
         if let Some(name) = &self.variant {
-            // Two boards with four players are no game of one board.
-            let known = name.parse().ok().filter(|one| *one != VariantName::Bughouse);
-            plan.variant = known.ok_or_else(|| HallError::NoVariant { name: name.clone() })?;
+            plan.variant = name
+                .parse()
+                .ok()
+                .ok_or_else(|| HallError::NoVariant { name: name.clone() })?;
         }
         if let Some(Beginning::Number(number)) = self.start {
             let start = u16::try_from(number).map_err(|_| HallError::NoStart { number })?;

@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, RwLock};
 use std::time::Instant;
 
 use arbiter_hall::store::Store;
-use arbiter_hall::{BEATS, Beat, HallError, Order, Phase};
+use arbiter_hall::{BEATS, Beat, Board, HallError, Order, Phase, match_of};
 use arbiter_lang::Language;
 use futures_util::FutureExt;
 use tokio::sync::{Notify, watch};
@@ -42,7 +42,7 @@ pub use asleep::Card;
 use clocks::Due;
 pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
-pub use make::Players;
+pub use make::{NewBoard, Players};
 pub use revive::Stopping;
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
@@ -245,6 +245,13 @@ impl Hub {
         houses.insert(house.id.clone(), house);
     }
 
+    /// The second board of a match stands at the desk of the first, which is there already.
+    fn put_second(&self, board: &Board) -> Result<(), Failure> {
+        let first = self.table(match_of(&board.game).0)?;
+        self.put_table(Table::second(&first, board));
+        Ok(())
+    }
+
     fn put_table(&self, table: Arc<Table>) {
         let mut tables = locks::write(&self.tables);
         tables.insert(table.game.clone(), table);
@@ -356,6 +363,9 @@ impl Hub {
                 .command(by, named, (&self.langs, language), self.now())
                 .await;
             self.look_at_clock(table).await;
+            if let Some(sibling) = table.sibling() {
+                self.look_at_clock(&sibling).await;
+            }
             reply
         };
         // A socket waits most of its life, and the room for a command need not wait with it.

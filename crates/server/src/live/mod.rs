@@ -34,7 +34,9 @@ pub use failure::Failure;
 #[cfg(feature = "ts")]
 pub use failure::FailureJson;
 pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
-pub use hub::{Card, Draft, Found, Hub, OwnLink, Players, SIDES, purpose, purpose_of_draw, unknown};
+pub use hub::{
+    Card, Draft, Found, Hub, NewBoard, OwnLink, Players, SIDES, purpose, purpose_of_draw, unknown,
+};
 pub use langs::Langs;
 pub use living::{Hand, story};
 pub use photos::Photo;

@@ -17,17 +17,18 @@ mod seated;
 mod story;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, OnceLock, Weak};
 
 use arbiter_game::Entry;
 use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::variants::BoardLetter;
 use arbiter_hall::store::Store;
-use arbiter_hall::{Board, Desk, Done, Grants, HallError, Office, Order, Phase, Reach};
+use arbiter_hall::{Board, Desk, Done, Grants, HallError, Office, Order, Phase, Reach, match_of};
 use arbiter_lang::Language;
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
 
 use super::failure::Failure;
 use super::house::{Device, House, append, lines};
@@ -58,7 +59,9 @@ pub struct Table {
     /// Whether it is a board of a tournament, which follows it.
     of_tournament: bool,
     store: Arc<dyn Store>,
-    desk: Mutex<Seated>,
+    desk: Arc<Mutex<Seated>>,
+    /// The other board of a match, which has the same desk.
+    sibling: OnceLock<Weak<Table>>,
     phase: std::sync::Mutex<Phase>,
     /// Held by whoever reads the log: once is enough.
     reading: Mutex<()>,
@@ -95,6 +98,32 @@ struct Seated {
     kept: Option<Kept>,
     /// What happened while the log is read.
     waiting: Option<Vec<Entry>>,
+    /// Of a match of two boards, what belongs to the board that is not in front.
+    behind: Beside,
+}
+
+/// What the server remembers beside one board.
+#[derive(Default)]
+struct Beside {
+    here: BTreeMap<Actor, Parts>,
+    called: Option<Called>,
+    since: u64,
+    shown: Reach,
+}
+
+impl Seated {
+    /// Brings a board of a match to the front.
+    fn turn_to(&mut self, letter: BoardLetter) {
+        if self.desk.letter().is_none_or(|front| front == letter) {
+            return;
+        }
+        self.desk.turn_to(letter);
+        let behind = &mut self.behind;
+        std::mem::swap(&mut self.here, &mut behind.here);
+        std::mem::swap(&mut self.called, &mut behind.called);
+        std::mem::swap(&mut self.since, &mut behind.since);
+        std::mem::swap(&mut self.shown, &mut behind.shown);
+    }
 }
 
 /// A socket that hears of a game.
@@ -159,7 +188,31 @@ impl Table {
             shown: Reach::default(),
             kept: None,
             waiting: None,
+            behind: Beside {
+                since: board.began,
+                ..Beside::default()
+            },
         };
+        Self::at(store, house, board, (Arc::new(Mutex::new(seated)), phase))
+    }
+
+    /// The second board of a match, at the desk of the first.
+    pub fn second(first: &Arc<Self>, board: &Board) -> Arc<Self> {
+        let (store, house) = (Arc::clone(&first.store), Arc::clone(&first.house));
+        let phase = std::sync::Mutex::new(first.phase_told());
+        let second = Arc::new(Self::at(store, house, board, (Arc::clone(&first.desk), phase)));
+        // Each board has one other, for as long as it is there.
+        let _ = first.sibling.set(Arc::downgrade(&second));
+        let _ = second.sibling.set(Arc::downgrade(first));
+        second
+    }
+
+    fn at(
+        store: Arc<dyn Store>,
+        house: Arc<House>,
+        board: &Board,
+        (desk, phase): (Arc<Mutex<Seated>>, std::sync::Mutex<Phase>),
+    ) -> Self {
         Self {
             house,
             game: board.game.clone(),
@@ -167,12 +220,30 @@ impl Table {
             began: board.began,
             of_tournament: board.of.is_some(),
             store,
-            desk: Mutex::new(seated),
+            desk,
+            sibling: OnceLock::new(),
             phase,
             reading: Mutex::default(),
             listeners: Listeners::default(),
             wishes: Wishes::default(),
         }
+    }
+
+    /// The other board of a match.
+    #[must_use]
+    pub fn sibling(&self) -> Option<Arc<Self>> {
+        self.sibling.get().and_then(Weak::upgrade)
+    }
+
+    /// The desk, with this board of it in front.
+    async fn seat(&self) -> MutexGuard<'_, Seated> {
+        let mut seated = self.desk.lock().await;
+        self.turn(&mut seated);
+        seated
+    }
+
+    fn turn(&self, seated: &mut Seated) {
+        seated.turn_to(match_of(&self.game).1);
     }
 
     /// A board that was taken from its game: that is closed as it stands.
@@ -192,13 +263,13 @@ impl Table {
 
     /// When the flag of the running display will be judged.
     pub async fn falls_at(&self) -> Option<u64> {
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         seated.desk.falls_at().filter(|_| seated.stops_at.is_none())
     }
 
     /// How far the game is.
     pub async fn phase(&self) -> Phase {
-        self.desk.lock().await.desk.phase()
+        self.seat().await.desk.phase()
     }
 
     /// The same as it was last told to everybody: nobody waits for it.
@@ -212,14 +283,15 @@ impl Table {
 
     /// Looks at the desk.
     pub async fn look<T>(&self, ask: impl FnOnce(&Desk) -> T) -> T {
-        ask(&self.desk.lock().await.desk)
+        ask(&self.seat().await.desk)
     }
 
     /// What stands here, where nobody does anything.
     #[must_use]
     pub fn idle(&self) -> Option<tokio::sync::MappedMutexGuard<'_, Desk>> {
-        let seated = self.desk.try_lock().ok()?;
-        Some(tokio::sync::MutexGuard::map(seated, |seated| &mut seated.desk))
+        let mut seated = self.desk.try_lock().ok()?;
+        self.turn(&mut seated);
+        Some(MutexGuard::map(seated, |seated| &mut seated.desk))
     }
 
     /// Does what somebody orders, by the name that he has given to it. The answer comes after everybody has been told.
@@ -233,7 +305,7 @@ impl Table {
         let (langs, language) = langs;
         let grants = self.house.grants(by).await;
         self.is_attached().await?;
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         let key = by.pass.as_deref().map(|pass| once::key(pass, &id));
         if seated.once.is_none() {
             seated.once = Some(self.read_once()?);
@@ -280,7 +352,7 @@ impl Table {
     /// # Errors
     /// It cannot be, or nothing was written.
     pub async fn act(&self, by: &Grants, act: Act, at: u64) -> Result<(), Failure> {
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         self.stop_first(&mut seated).await?;
         let before = Before::of(&seated.desk);
         let done = seated.desk.prepare(by, Order::at(at, vec![act]))?;
@@ -294,7 +366,7 @@ impl Table {
     /// Nothing was written.
     pub async fn zero(&self, langs: &Langs, now: u64) -> Result<(), Failure> {
         self.is_attached().await?;
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         self.stop_first(&mut seated).await?;
         let before = Before::of(&seated.desk);
         if let Some(done) = seated.desk.zero(now)? {
@@ -310,7 +382,7 @@ impl Table {
     /// Nothing was written.
     pub async fn draw_start(&self, lots: &[String; 2], langs: &Langs, now: u64) -> Result<(), Failure> {
         self.is_attached().await?;
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         let before = Before::of(&seated.desk);
         if let Some(done) = seated.desk.draw_start(lots, now)? {
             let happened = self.keep(&mut seated, done, &before).await?;
@@ -325,7 +397,7 @@ impl Table {
     /// # Errors
     /// Nothing was written.
     pub async fn restart(&self, last_beat: u64) -> Result<(), Failure> {
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         seated.since = last_beat;
         seated.stops_at = Some(last_beat);
         self.stop_first(&mut seated).await
@@ -351,7 +423,7 @@ impl Table {
         if !self.of_tournament {
             return Ok(false);
         }
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         self.house.follow(self.board, &seated.desk).await
     }
 
@@ -381,6 +453,12 @@ impl Table {
         }
         seated.add(&done.entries);
         self.tell_phase(&seated.desk);
+        if let Some(sibling) = self.sibling() {
+            // The end of one board is the end of the other.
+            sibling.turn(seated);
+            sibling.tell_phase(&seated.desk);
+            self.turn(seated);
+        }
         let boards = [*seated.desk.game().state().line.now(), before.board];
         let numbered = done.entries.into_iter().zip(first + 1..);
         Ok(numbered

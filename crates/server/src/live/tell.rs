@@ -220,6 +220,10 @@ impl Teller<'_> {
 
     pub(super) fn entry(&self, happened: &Happened, who: Looker, said: Option<&Said>) -> Option<Heard> {
         let Entry { seq, event, answers } = &happened.entry;
+        // What is done at the other board of a match is told there; here one sees it.
+        if event.board != self.desk.letter() {
+            return None;
+        }
         let act = who
             .viewers()
             .find_map(|viewer| witnessed(&event.act, event.by.player(), viewer));

@@ -3,11 +3,11 @@
 use alloc::string::String;
 
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{CallAbout, ClaimGround, ClaimKind, SheetKind};
+use arbiter_rules::fact::{CallAbout, ClaimGround, ClaimKind, PartnerWord, SheetKind};
 use arbiter_rules::words;
 
 use super::subject::{subject, yes};
-use crate::event::Spot;
+use crate::event::{Man, Spot};
 
 subject! {
     /// What is said.
@@ -23,6 +23,12 @@ subject! {
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             what: String,
+        },
+        /// Something is said to the partner at the other board of a match (`word`: what; `piece`: of which kind of man).
+        Partner = "partner" {
+            word: PartnerWord,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            piece: Option<Man>,
         },
         /// A draw is offered (`condition`: on a condition).
         Offer = "offer" {

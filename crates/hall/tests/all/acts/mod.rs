@@ -19,6 +19,7 @@ pub fn act(tag: &str) -> Map<String, Value> {
         "say" | "announce" | "repeat" | "note" | "seal" => json!({ "text": "hm" }),
         "write" => json!({ "side": "white", "text": "e4" }),
         "gesture" => json!({ "kind": "handshake" }),
+        "partner" => json!({ "word": "wait" }),
         "claim" => json!({ "kind": "repetition" }),
         "agree" => json!({ "what": "resume" }),
         "reading" => json!({ "white": 1, "black": 2 }),

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use arbiter_game::rules::variants::BoardLetter;
 use arbiter_hall::store::Snapshot;
-use arbiter_hall::{Office, Phase};
+use arbiter_hall::{Office, Phase, match_of};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -201,6 +202,12 @@ impl Hub {
         };
         let office = house.idle()?.clone();
         for board in office.boards.values() {
+            let (first, letter) = match_of(&board.game);
+            let first = locks::read(&self.tables).get(first).cloned();
+            if let Some(first) = first.filter(|_| letter == BoardLetter::B) {
+                self.put_table(Table::second(&first, board));
+                continue;
+            }
             match Table::read(Arc::clone(&self.store), Arc::clone(&house), &office, board) {
                 Ok(table) => self.put_table(Arc::new(table)),
                 Err(failure) => self.set_aside(event, format!("game/{}", board.game), &failure),

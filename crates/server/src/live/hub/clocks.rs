@@ -74,6 +74,9 @@ impl Hub {
                 // What could not be written is tried again when the clock is looked at next.
                 let _ = table.zero(&self.langs, now).await;
                 self.look_at_clock(&table).await;
+                if let Some(sibling) = table.sibling() {
+                    self.look_at_clock(&sibling).await;
+                }
             }
         }
     }

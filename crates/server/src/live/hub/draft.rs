@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arbiter_hall::event::act::{Act, decide, evolve};
 use arbiter_hall::event::state::{Play, State};
 use arbiter_hall::store::Append;
-use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
+use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role, VariantName};
 
 use super::Hub;
 use super::links::{purpose, purpose_of_draw};
@@ -22,6 +22,8 @@ pub struct Draft {
     /// Values that can be forgotten, which lie apart.
     private: Vec<Vec<u8>>,
     games: Vec<(Board, Desk, Append)>,
+    /// The second boards of matches.
+    seconds: Vec<Board>,
     /// Whose device makes it.
     pass: Option<String>,
     now: u64,
@@ -42,6 +44,7 @@ impl Hub {
             lines: vec![first.into_bytes()],
             private: Vec::new(),
             games: Vec::new(),
+            seconds: Vec::new(),
             pass: device.pass.clone(),
             now,
             dated: self.dated(),
@@ -75,6 +78,9 @@ impl Hub {
         for (board, desk) in desks {
             let table = Table::of(Arc::clone(&self.store), Arc::clone(&house), &board, desk);
             self.put_table(Arc::new(table));
+        }
+        for board in &draft.seconds {
+            self.put_second(board)?;
         }
         self.put_house(Arc::clone(&house));
         Ok(house)
@@ -137,6 +143,11 @@ impl Draft {
         act
     }
 
+    /// Whether it plays matches of two boards.
+    pub fn is_match(&self) -> bool {
+        self.office.plan.variant == VariantName::Bughouse
+    }
+
     /// A new board.
     ///
     /// # Errors
@@ -174,6 +185,15 @@ impl Draft {
             board: board.board,
             game: board.game.clone(),
         };
+        if desk.letter().is_some() {
+            let second = Board {
+                players: players.second,
+                ..board.second()
+            };
+            let added = second.clone();
+            self.decide(|office| Ok(vec![office.add_board(by, added)?]))?;
+            self.seconds.push(second);
+        }
         self.games.push((board, desk, first));
         Ok(made)
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arbiter_game::event::ArbiterAct;
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::{Board, Grant, Grants, HallError, Unread, look_alike};
+use arbiter_hall::{Board, Grant, Grants, HallError, Unread, VariantName, look_alike, second_board};
 
 use super::Hub;
 use crate::live::failure::Failure;
@@ -21,6 +21,22 @@ pub struct NewBoard {
     pub game: String,
 }
 
+impl NewBoard {
+    /// The second board of the match that is played there.
+    pub fn second(&self) -> Self {
+        Self {
+            board: self.board + 1,
+            game: second_board(&self.game),
+        }
+    }
+
+    /// The same, if the event plays matches of two boards.
+    pub async fn second_of(&self, house: &House) -> Option<Self> {
+        let is_match = house.look(|office| office.plan.variant == VariantName::Bughouse);
+        is_match.await.then(|| self.second())
+    }
+}
+
 /// Who is to play at a new board.
 #[derive(Debug, Clone, Default)]
 pub struct Players {
@@ -28,13 +44,16 @@ pub struct Players {
     pub names: [String; 2],
     /// Who is blind, or visually disabled so that he plays on a special board.
     pub blind: [bool; 2],
+    /// The names at the second board of a match.
+    pub second: [String; 2],
 }
 
 impl Players {
     /// Players of whom some are blind.
     pub fn new(names: [String; 2], blind: &[Color]) -> Self {
         let blind = Color::ALL.map(|side| blind.contains(&side));
-        Self { names, blind }
+        let second = Default::default();
+        Self { names, blind, second }
     }
 }
 
@@ -55,7 +74,11 @@ impl Hub {
         by: &Grants,
         players: impl Into<Players>,
     ) -> Result<NewBoard, Failure> {
-        let Players { names, blind } = players.into();
+        let Players {
+            names,
+            blind,
+            second: players_b,
+        } = players.into();
         self.name_players(&names)?;
         let game = secret::id()?;
         let number = house
@@ -79,7 +102,19 @@ impl Hub {
             .commit(|office| Ok((vec![office.add_board(by, fact)?], ())))
             .await?;
         self.put_table(Arc::new(table));
-        Ok(NewBoard { board: number, game })
+        let made = NewBoard { board: number, game };
+        if made.second_of(house).await.is_some() {
+            let second = Board {
+                players: players_b,
+                ..board.second()
+            };
+            let fact = second.clone();
+            house
+                .commit(|office| Ok((vec![office.add_board(by, fact)?], ())))
+                .await?;
+            self.put_second(&second)?;
+        }
+        Ok(made)
     }
 
     /// Whether two players can be called so.
@@ -117,6 +152,9 @@ impl Hub {
         let table = self.table(game)?;
         table.act(by, ArbiterAct::Start.into(), self.now()).await?;
         self.look_at_clock(&table).await;
+        if let Some(sibling) = table.sibling() {
+            self.look_at_clock(&sibling).await;
+        }
         Ok(())
     }
 

@@ -55,6 +55,7 @@ impl Hub {
             let players = Players {
                 names: [black, white],
                 blind: [blind[1], blind[0]],
+                second: Default::default(),
             };
             Some((office.plan.clone(), office.delay, players, people))
         });

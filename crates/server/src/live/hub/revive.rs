@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use arbiter_hall::{Board, Office};
+use arbiter_game::rules::variants::BoardLetter;
+use arbiter_hall::{Board, Office, match_of};
 use serde_json::json;
 use tokio::sync::watch;
 
@@ -26,6 +27,12 @@ impl Hub {
         let office = house.look(Clone::clone).await;
         for board in office.boards.values() {
             self.clock.not_before(board.began);
+            if match_of(&board.game).1 == BoardLetter::B {
+                if let Err(failure) = self.put_second(board) {
+                    self.set_aside(id, format!("game/{}", board.game), &failure);
+                }
+                continue;
+            }
             match self.revive_game(&house, &office, board, last).await {
                 Ok(table) => self.put_table(Arc::new(table)),
                 Err(failure) => self.set_aside(id, format!("game/{}", board.game), &failure),

@@ -109,6 +109,9 @@ impl Hub {
             streams.push(arbiter_hall::stream(&table.game));
             streams.extend(photos::names(&self.store, &table.game)?);
         }
+        // Both boards of a match have one stream.
+        streams.sort_unstable();
+        streams.dedup();
         let (done, removed) = oneshot::channel();
         self.store
             .remove(streams, Box::new(move |answer| drop(done.send(answer))));

@@ -118,7 +118,7 @@ impl Table {
     /// Whoever asks is no arbiter here.
     pub async fn incidents(&self, device: &Device) -> Result<Incidents, Failure> {
         self.for_officials(&self.house.grants(device).await)?;
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let desk = &seated.desk;
         let (regime, mode) = (desk.game().regime(), desk.game().state().mode);
         let [white, black] = Color::ALL.map(|by| {
@@ -177,7 +177,7 @@ impl Table {
         let mut seats = grants.sides(self.board);
         let by = seats.find(|seat| side.is_none_or(|side| side == *seat));
         let by = by.ok_or_else(|| unknown("seat", ""))?;
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let (desk, lang) = (&seated.desk, langs.get(language));
         let (regime, own_time) = (desk.game().regime(), own_time(desk, by, now));
         let boards = [*desk.game().state().line.now()];

@@ -25,7 +25,31 @@ const LARGEST: usize = 64 * 1024;
 const PART: usize = 250;
 
 impl Table {
+    /// Tells everybody at this board, and in a match those at the other, who see it too.
     pub(super) async fn publish(
+        &self,
+        seated: &mut Seated,
+        before: &Before,
+        happened: &[Happened],
+        langs: &Langs,
+        now: u64,
+    ) {
+        self.publish_here(seated, before, happened, langs, now).await;
+        let Some((sibling, before)) = self.sibling().zip(before.other.as_deref()) else {
+            return;
+        };
+        sibling.turn(seated);
+        let now_there = *seated.desk.game().state().line.now();
+        let there = happened.iter().cloned().map(|one| Happened {
+            boards: [now_there, before.board],
+            ..one
+        });
+        let there: Vec<Happened> = there.collect();
+        sibling.publish_here(seated, before, &there, langs, now).await;
+        self.turn(seated);
+    }
+
+    async fn publish_here(
         &self,
         seated: &mut Seated,
         before: &Before,
@@ -81,7 +105,7 @@ impl Table {
         if self.listeners.is_empty() && self.house.watchers.is_empty() {
             return;
         }
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         let delay = self.house.look(|office| office.delay).await;
         let reach = seated.desk.reach(delay, now);
         if std::mem::replace(&mut seated.shown, reach) == reach {
@@ -148,7 +172,7 @@ impl Table {
 
     /// The board as one of many.
     pub async fn tile(&self, langs: &Langs, who: Looker, now: u64) -> Tile {
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let (delay, players) = self
             .house
             .look(|office| (office.delay, self.persons(office)))
@@ -235,7 +259,7 @@ impl Table {
             let all = self.listeners.lock();
             all.iter().find(|one| one.id == id).map(|one| one.who.looker)
         };
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let delay = self.house.look(|office| office.delay).await;
         let Some(who) = listener else { return Vec::new() };
         let teller = self.teller(&seated.desk, langs, who.language, (delay, now));

@@ -51,6 +51,9 @@ impl Kept {
     }
 
     fn push(&mut self, entry: Entry) {
+        if let Some(letter) = entry.event.board {
+            self.game.turn_to(letter);
+        }
         let before = *self.game.state().line.now();
         let open = self.game.state().questions.clone();
         self.game.evolve(&entry);
@@ -112,21 +115,21 @@ impl Table {
     /// # Errors
     /// The log cannot be read.
     pub(super) async fn remembering(&self) -> Result<Remembering<'_>, Failure> {
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         if let Some(kept) = &mut seated.kept {
             kept.asked = Instant::now();
             return Ok(Remembering(seated));
         }
         drop(seated);
         let _alone = self.reading.lock().await;
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         if seated.kept.is_some() {
             return Ok(Remembering(seated));
         }
         seated.waiting = Some(Vec::new());
         drop(seated);
         let kept = self.read_history().await;
-        let mut seated = self.desk.lock().await;
+        let mut seated = self.seat().await;
         let waiting = seated.waiting.take().unwrap_or_default();
         let mut kept = kept?;
         // Some of it stood in the log already when it was read.

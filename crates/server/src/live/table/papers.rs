@@ -13,7 +13,7 @@ impl Table {
     /// The sheets that a device may read: a player his own, arbiters all of them.
     pub async fn papers(&self, device: &Device) -> Papers {
         let grants = self.house.grants(device).await;
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let viewers: Vec<_> = looker(&grants, self.board, Language::En).viewers().collect();
         seated.desk.papers(&viewers)
     }

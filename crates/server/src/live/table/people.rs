@@ -53,7 +53,7 @@ impl Table {
         if self.house.watchers.is_empty() {
             return;
         }
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let delay = self.house.look(|office| office.delay).await;
         self.tell_those_who_watch(&seated, langs, delay, now).await;
     }

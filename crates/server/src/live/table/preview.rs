@@ -29,7 +29,7 @@ impl Table {
     ) -> Result<Preview, Failure> {
         let grants = self.house.grants(device).await;
         let delay = self.house.look(|office| office.delay).await;
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let order = Order {
             side,
             told_by,

@@ -39,7 +39,7 @@ impl Table {
         now: u64,
     ) -> Result<(String, Option<String>), Failure> {
         let grants = self.house.grants(device).await;
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let who = looker(&grants, self.board, Language::En);
         let seen = self.seen(&seated, who, now).await?;
         let line = &seated.desk.game().state().line;
@@ -77,7 +77,7 @@ impl Table {
 
     /// How the game ended and with what on the board; nothing while it is played.
     pub async fn ended(&self) -> Option<Ended> {
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let state = seated.desk.game().state();
         let end = state.end.as_ref()?;
         let last = state.line.last();

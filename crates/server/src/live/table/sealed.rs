@@ -93,7 +93,7 @@ impl Table {
     pub async fn on_envelope(&self, device: &Device, event: String) -> Result<Option<OnEnvelope>, Failure> {
         self.for_officials(&self.house.grants(device).await)?;
         let players = self.house.look(|office| self.persons(office)).await;
-        let seated = self.desk.lock().await;
+        let seated = self.seat().await;
         let state = seated.desk.game().state();
         let found = state
             .adjournment

@@ -5,7 +5,7 @@ use arbiter_game::event::{Act, SpeechAct};
 use arbiter_game::rules::Question;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::FactKind;
-use arbiter_game::state::{Ply, Situation};
+use arbiter_game::state::{Ply, Situation, State};
 use arbiter_hall::{Desk, Phase};
 
 use super::{Called, Seated};
@@ -14,7 +14,8 @@ use crate::live::wire::{Alarm, AlarmKind, Person, View};
 
 impl Seated {
     pub(super) fn note(&mut self, happened: &[Happened], now: u64) {
-        for one in happened {
+        let here = self.desk.letter();
+        for one in happened.iter().filter(|one| one.entry.event.board == here) {
             let event = &one.entry.event;
             match &event.act {
                 Act::Speech(SpeechAct::CallArbiter { why }) => {
@@ -88,17 +89,29 @@ pub(super) struct Before {
     pub(super) plies: usize,
     pub(super) last: Option<Ply>,
     pub(super) phase: Phase,
+    /// Of the other board of a match.
+    pub(super) other: Option<Box<Self>>,
 }
 
 impl Before {
     pub(super) fn of(desk: &Desk) -> Self {
-        let line = &desk.game().state().line;
+        let other = desk.game().other();
+        let other = other.map(|state| Box::new(Self::of_state(state, desk.phase())));
+        Self {
+            other,
+            ..Self::of_state(desk.game().state(), desk.phase())
+        }
+    }
+
+    fn of_state(state: &State, phase: Phase) -> Self {
+        let line = &state.line;
         Self {
             board: *line.now(),
-            open: desk.game().state().questions.clone(),
+            open: state.questions.clone(),
             plies: line.plies().len(),
             last: line.last().copied(),
-            phase: desk.phase(),
+            phase,
+            other: None,
         }
     }
 

@@ -27,12 +27,13 @@ pub const TIMES: [(&str, &str, &str); 5] = [
 pub const FITS: &str = "fits";
 
 /// The games that can be played here.
-pub const VARIANTS: [&str; 5] = [
+pub const VARIANTS: [&str; 6] = [
     "standard",
     "chess960",
     "king-of-the-hill",
     "three-check",
     "crazyhouse",
+    "bughouse",
 ];
 
 /// The last of the starts of Chess960, which are counted from 0.
@@ -160,7 +161,7 @@ impl Sent {
 
     /// Two devices draw: this one's player has no colour yet.
     pub fn is_drawn(&self) -> bool {
-        self.has_two() && self.seats == "drawn" && self.blind().is_empty()
+        self.has_two() && self.seats == "drawn" && self.blind().is_empty() && !self.is_match()
     }
 
     /// The sides that do not see.
@@ -176,6 +177,11 @@ impl Sent {
     /// The pieces behind the pawns are placed by lot.
     fn is_chess960(&self) -> bool {
         self.variant == VARIANTS[1]
+    }
+
+    /// Two boards with four players, each with a code of his own.
+    fn is_match(&self) -> bool {
+        self.variant == VARIANTS[5]
     }
 
     /// Whether it is for two devices.
@@ -228,6 +234,7 @@ impl Sent {
     fn seats(&self) -> (&str, [&str; 2]) {
         let own = self.own.trim();
         match self.seats.as_str() {
+            _ if self.is_match() => ("open", ["", ""]),
             _ if !self.has_two() => ("both", [&self.white, &self.black]),
             "black" => ("black", ["", own]),
             "open" => ("open", ["", ""]),

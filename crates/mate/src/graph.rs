@@ -32,6 +32,9 @@ pub(crate) trait Guide<P> {
 /// in the queue.
 const BYTES_EACH: usize = 64;
 
+/// So many numbers of a bucket of the queue are kept from walk to walk.
+const BUCKET: usize = 256;
+
 /// A larger set is handed out piece by piece, so that it is not held twice.
 const PIECE: usize = 1 << 16;
 
@@ -243,6 +246,8 @@ impl<P: Playable> Graph<P> {
         self.queue.resize_with(FARTHEST + 1, Vec::new);
         for bucket in &mut self.queue {
             bucket.clear();
+            // Each walk fills others: what all of them have once held is not kept.
+            bucket.shrink_to(BUCKET);
         }
         self.lowest = 0;
         self.forced = true;

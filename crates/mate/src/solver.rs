@@ -401,7 +401,8 @@ impl Solver {
     }
 
     fn outlined(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
-        let most = OUTLINES.min(self.left(budget) / 4);
+        // Two sets of bishops drawn, each with three tries.
+        let most = OUTLINES.min(self.left(budget) / 8);
         if most == 0 {
             return None;
         }

@@ -63,7 +63,7 @@ pub enum SanError {
     },
     /// The text can be read in two ways, and both moves are legal: `BC4` in capitals where bishop and pawn can go
     /// there, `exd` where two pawns can.
-    #[error("it can mean {} and {}", first.named(), second.named())]
+    #[error("it can mean {first} and {second}")]
     TwoReadings {
         /// The move of the more usual reading.
         first: LegalMove,

@@ -35,7 +35,8 @@ const BYTES_EACH: usize = 64;
 /// So many numbers of a bucket of the queue are kept from walk to walk.
 const BUCKET: usize = 256;
 
-/// A larger set is handed out piece by piece, so that it is not held twice.
+/// A set with more positions than this is large: it is neither moved nor handed out as a whole, so that it is not held
+/// twice.
 const PIECE: usize = 1 << 16;
 
 /// The largest distance that is told apart.
@@ -349,11 +350,16 @@ impl<P: Playable> Graph<P> {
         false
     }
 
-    /// Twice as much as before, but no more than the walk may hold.
+    /// Twice as much as before; for a large set at once all that the walk may hold, since what is moved is held twice.
     fn make_room(&mut self) {
         let count = self.boards.len();
         if count == self.boards.capacity() {
-            let more = count.max(64).min(self.most.saturating_sub(count).max(1));
+            let left = self.most.saturating_sub(count).max(1);
+            let more = if count < PIECE {
+                count.max(64).min(left)
+            } else {
+                left
+            };
             self.boards.reserve_exact(more);
             self.steps.reserve_exact(more);
         }
@@ -377,6 +383,9 @@ impl<P: Playable> Graph<P> {
 
     fn grow(&mut self) {
         let size = self.table.len() * 2;
+        if self.table.capacity() < size {
+            self.table = Vec::new();
+        }
         self.table.clear();
         self.table.resize(size, NOBODY);
         for (at, (board, step)) in self.boards.iter().zip(&self.steps).enumerate() {

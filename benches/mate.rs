@@ -15,6 +15,12 @@ use arbiter_mate::{Budget, Solver, Verdict, check};
 use arbiter_notation::{Language, pgn, read_san};
 use chasolver::Winnability;
 
+#[path = "../crates/mate/tests/all/minors/made.rs"]
+mod made;
+
+/// Questions about one or two minor pieces against many men, and from where they are made.
+const MINORS: usize = 20_000;
+const MINORS_SEED: u64 = 0x0a11_0f20_0005_eed5;
 /// Of the masters' positions every so many-th is raced on; our own time is taken on all.
 const EVERY: usize = 40;
 /// The most that a full verdict may take on average on positions of the masters' games, in microseconds.
@@ -65,6 +71,7 @@ fn main() -> ExitCode {
     held &= full("positions of master games", &sample, 1.0, 3);
     held &= every_master(&masters);
     held &= full("vectors", &vectors, 2.0, 1);
+    held &= full("minor pieces against many", &minors(), 1.0, 1);
     if held {
         ExitCode::SUCCESS
     } else {
@@ -331,13 +338,23 @@ fn masters() -> Vec<Position> {
 }
 
 fn both(position: &Position) -> [Question; 2] {
-    let board = chess::Board::from_str(&position.with_counters(0, 1).to_fen()).expect("a position of a game");
-    Color::ALL.map(|side| Question {
+    Color::ALL.map(|side| asked(position, side))
+}
+
+fn asked(position: &Position, side: Color) -> Question {
+    let board = chess::Board::from_str(&position.with_counters(0, 1).to_fen()).expect("a lawful position");
+    Question {
         position: *position,
         side,
         board,
         can: None,
-    })
+    }
+}
+
+/// One or two bishops or knights against many men, made by chance.
+fn minors() -> Vec<Question> {
+    let made = made::questions(MINORS_SEED).take(MINORS);
+    made.map(|(position, side)| asked(&position, side)).collect()
 }
 
 fn answers(questions: &[Question], budget: &Budget) -> Answers {

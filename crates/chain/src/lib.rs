@@ -12,6 +12,11 @@ use alloc::string::{String, ToString};
 
 use sha2::{Digest, Sha256};
 
+/// The example of the readme runs too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// Why a line is not the next one of its chain.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {

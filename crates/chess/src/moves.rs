@@ -313,6 +313,19 @@ impl LegalMove {
     }
 }
 
+/// As [`LegalMove::named`], in UCI: `g1f3`, `e7e8q`.
+///
+/// ```
+/// use arbiter_chess::{Playable, Position};
+/// let first = Position::default().legal_moves().into_iter().map(|one| one.to_string()).min();
+/// assert_eq!(first.as_deref(), Some("a2a3"));
+/// ```
+impl fmt::Display for LegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.named().fmt(f)
+    }
+}
+
 impl fmt::Debug for LegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.to_move(false), f)

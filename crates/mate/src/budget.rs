@@ -11,7 +11,8 @@ pub enum Mode {
     Full,
 }
 
-/// What one question may cost, in nodes: positions looked at. Never in time, so that answers repeat.
+/// What one question may cost: in nodes, which are positions looked at, and in bytes held at a time. Never in time, so
+/// that answers repeat.
 ///
 /// ```
 /// use arbiter_mate::Budget;
@@ -22,14 +23,18 @@ pub enum Mode {
 pub struct Budget<'a> {
     mode: Mode,
     nodes: u64,
+    bytes: usize,
     cancel: Option<&'a AtomicBool>,
 }
 
 impl<'a> Budget<'a> {
     /// What quick mode may spend; its worst position in all our data takes less than 200 microseconds.
     pub const QUICK_NODES: u64 = 320;
-    /// What full mode may spend unless told otherwise: some seconds and some hundred megabytes at worst.
+    /// What full mode may spend unless told otherwise: some seconds at worst.
     pub const FULL_NODES: u64 = 6_000_000;
+    /// What a question may hold at a time unless told otherwise: nearly a million positions, which composed cages of
+    /// bishops need. Who asks many questions at once declares less; mates by few pieces are found in a tenth of it.
+    pub const FULL_BYTES: usize = 63_000_000;
 
     /// Quick mode with its fixed number of nodes.
     ///
@@ -45,6 +50,7 @@ impl<'a> Budget<'a> {
         Budget {
             mode: Mode::Quick,
             nodes: Budget::QUICK_NODES,
+            bytes: Budget::FULL_BYTES,
             cancel: None,
         }
     }
@@ -61,6 +67,7 @@ impl<'a> Budget<'a> {
         Budget {
             mode: Mode::Full,
             nodes: Budget::FULL_NODES,
+            bytes: Budget::FULL_BYTES,
             cancel: None,
         }
     }
@@ -74,6 +81,22 @@ impl<'a> Budget<'a> {
     #[must_use]
     pub const fn with_nodes(mut self, nodes: u64) -> Budget<'a> {
         self.nodes = nodes;
+        self
+    }
+
+    /// The same with another number of bytes that a walk may hold at a time. A certificate that is returned is not
+    /// counted in.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, can_mate};
+    /// let little = Budget::full().with_bytes(100_000);
+    /// assert_eq!(little.bytes(), 100_000);
+    /// assert!(can_mate(&Position::default(), Color::White, &little).is_winnable());
+    /// ```
+    #[must_use]
+    pub const fn with_bytes(mut self, bytes: usize) -> Budget<'a> {
+        self.bytes = bytes;
         self
     }
 
@@ -105,6 +128,12 @@ impl<'a> Budget<'a> {
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// How many bytes may be held at a time.
+    #[must_use]
+    pub const fn bytes(&self) -> usize {
+        self.bytes
     }
 
     /// Whether the flag is up.

@@ -27,10 +27,11 @@ pub struct StaticClaim<P = Position> {
     pub men: Vec<Man>,
 }
 
-/// A position without its bishops, who may be anywhere within the squares of [`Rover`]s, or captured.
+/// A position without its bishops, who may be anywhere within the squares of [`Rover`]s, or captured; those in a cage are
+/// drawn like the other men.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outline {
-    /// All men but the bishops.
+    /// All men but the bishops that rove.
     pub board: Board,
     /// Who has the move.
     pub turn: Color,
@@ -52,6 +53,8 @@ pub struct Rover {
 /// A set of outlines that no move leaves and that no mating picture fits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutlineProof {
+    /// The bishops of the position asked about that are drawn in the outlines.
+    pub drawn: Bitboard,
     /// Where the bishops can be.
     pub rovers: Vec<Rover>,
     /// The set, with the outline of the position asked about.

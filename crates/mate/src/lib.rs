@@ -28,6 +28,7 @@ mod carry;
 mod claim;
 mod verdict;
 
+mod clear;
 mod forced;
 mod graph;
 mod guide;

@@ -20,14 +20,15 @@ struct Ground {
     winner: Color,
     /// By colour: where its bishops may stand.
     roams: [u64; 2],
-    /// How many bishops the loser has on light squares and on dark ones.
-    holders: [u32; 2],
+    /// For each of the loser's bishops where it may stand.
+    holders: Vec<u64>,
 }
 
 /// A mating picture may fit, or a pawn may be promoted: nothing is proved.
 struct Open;
 
-/// Looks through at most `most` outlines; their number is added to `nodes`.
+/// Looks through at most `most` outlines; their number is added to `nodes`. First without any bishop, then with those
+/// drawn that have few squares: nobody walks through a bishop in his cage.
 pub(crate) fn proof(
     position: &Position,
     winner: Color,
@@ -36,24 +37,43 @@ pub(crate) fn proof(
 ) -> Option<OutlineProof> {
     let board = position.board();
     let bishops = board.by_role(Role::Bishop);
-    let mut walls = walls(&board)?;
+    let walls = walls(&board)?;
     if bishops.is_empty() || position.en_passant().is_some() || position.castling().any() {
         return None;
     }
-    let mut drawn = board;
-    for square in bishops {
-        drawn.set(square, None);
+    let caged = |home: &Square| roams_of(&board, walls, *home).count_ones() <= CAGE;
+    let caged: Bitboard = bishops.into_iter().filter(caged).collect();
+    let without = proof_with(position, winner, Bitboard::EMPTY, most, nodes);
+    if without.is_some() || caged.is_empty() {
+        return without;
+    }
+    proof_with(position, winner, caged, most, nodes)
+}
+
+/// With these bishops drawn.
+fn proof_with(
+    position: &Position,
+    winner: Color,
+    drawn: Bitboard,
+    most: usize,
+    nodes: &mut u64,
+) -> Option<OutlineProof> {
+    let board = position.board();
+    let mut walls = walls(&board)?;
+    let roaming = board.by_role(Role::Bishop) - drawn;
+    let mut outline = board;
+    for square in roaming {
+        outline.set(square, None);
     }
     let root = Outline {
-        board: drawn,
+        board: outline,
         turn: position.turn(),
         passing: None,
         checked: true,
     };
-    let theirs = bishops & board.by_color(!winner);
-    let light = (theirs & Bitboard::LIGHT).len();
+    let theirs = roaming & board.by_color(!winner);
     for _ in 0..TRIES {
-        let rovers = rovers(&board, walls);
+        let rovers = rovers(&board, roaming, walls);
         let mut roams = [0; 2];
         for rover in &rovers {
             roams[rover.color.index()] |= rover.squares.0;
@@ -61,13 +81,20 @@ pub(crate) fn proof(
         let ground = Ground {
             winner,
             roams,
-            holders: [light, theirs.len() - light],
+            holders: theirs
+                .into_iter()
+                .map(|home| roams_of(&board, walls, home))
+                .collect(),
         };
         let outlines = ground.close(root, most, nodes)?;
         let always = always(&outlines);
         let stands = walls & (always[0] | always[1]);
         if stands == walls {
-            return Some(OutlineProof { rovers, outlines });
+            return Some(OutlineProof {
+                drawn,
+                rovers,
+                outlines,
+            });
         }
         walls = stands;
     }
@@ -76,6 +103,8 @@ pub(crate) fn proof(
 
 /// With fewer locked pawns nothing holds the bishops, and some picture fits.
 const FEWEST_WALLS: u32 = 4;
+/// A bishop with no more squares than this is in a cage: one corner of the board behind a wall.
+const CAGE: u32 = 8;
 /// How often the walls are taken lower when they turn out not to stand for ever.
 const TRIES: usize = 3;
 
@@ -88,28 +117,44 @@ pub(crate) fn walls(board: &Board) -> Option<u64> {
 }
 
 /// The bishops, with all squares that they can ever reach as long as the walls stand.
-fn rovers(board: &Board, walls: u64) -> Vec<Rover> {
+fn rovers(board: &Board, roaming: Bitboard, walls: u64) -> Vec<Rover> {
     let mut rovers: Vec<Rover> = Vec::new();
-    for home in board.by_role(Role::Bishop) {
-        let color = board.color_at(home).unwrap_or(Color::White);
-        let own = walls & board.by_color(color).0;
-        let mut squares = 1 << home.index();
-        loop {
-            let more = squares | still::steps(Role::Bishop, squares, walls) & !own;
-            if more == squares {
-                break;
-            }
-            squares = more;
-        }
+    for home in roaming {
         let rover = Rover {
-            color,
-            squares: Bitboard(squares),
+            color: board.color_at(home).unwrap_or(Color::White),
+            squares: Bitboard(roams_of(board, walls, home)),
         };
         if !rovers.contains(&rover) {
             rovers.push(rover);
         }
     }
     rovers
+}
+
+/// All squares that the bishop on this one can ever reach as long as the walls stand.
+fn roams_of(board: &Board, walls: u64, home: Square) -> u64 {
+    let color = board.color_at(home).unwrap_or(Color::White);
+    let own = walls & board.by_color(color).0;
+    let mut squares = 1 << home.index();
+    loop {
+        let more = squares | still::steps(Role::Bishop, squares, walls) & !own;
+        if more == squares {
+            return squares;
+        }
+        squares = more;
+    }
+}
+
+/// Whether different bishops can stand on all these squares, each within its own.
+fn seated(squares: Bitboard, bishops: &[u64], taken: u32) -> bool {
+    let Some(square) = squares.first() else {
+        return true;
+    };
+    let rest = squares - Bitboard::from(square);
+    (0..bishops.len()).any(|at| {
+        let bit = 1 << at;
+        taken & bit == 0 && bishops[at] & 1 << square.index() != 0 && seated(rest, bishops, taken | bit)
+    })
 }
 
 /// By colour: squares on which a man stands in every outline.
@@ -191,16 +236,8 @@ impl Ground {
             return false;
         }
         let flights = attacks::king(king) - board.by_color(loser);
-        let mut left = self.holders;
-        flights.into_iter().all(|flight| {
-            if hit(flight, true) {
-                return true;
-            }
-            let holders = &mut left[usize::from(!flight.is_light())];
-            let held = *holders > 0 && self.roams[loser.index()] & 1 << flight.index() != 0;
-            *holders -= u32::from(held);
-            held
-        })
+        let open = flights.into_iter().filter(|flight| !hit(*flight, true));
+        seated(open.collect(), &self.holders, 0)
     }
 
     fn moves(&self, from: &Outline, add: &mut impl FnMut(Outline)) -> Result<(), Open> {

@@ -5,6 +5,7 @@ use core::fmt;
 
 use arbiter_chess::{Color, Irregular, LegalMove, Playable, Position};
 
+use crate::clear::{self, Clearing};
 use crate::graph::{Graph, Walk};
 use crate::guide::{Blind, Helper, Hope, Lead};
 use crate::material::shortage;
@@ -19,8 +20,19 @@ const SMALL_WALKS: usize = 16;
 const SMALL_WALK: u64 = 800;
 /// Outlines looked at.
 const OUTLINES: u64 = 6_000;
+/// Positions of the first walk to an empty board.
+const CLEARING: u64 = 5_000;
 /// Positions of the first walks led by each hope; the next ones have five times as many.
 const FIRST_WALK: u64 = 2_000;
+
+/// Walks of one kind that are made at most.
+const ROUNDS: usize = 30;
+
+/// What the walks are led by, one after the other and round by round.
+struct Leads<'a, L> {
+    hopes: &'a [Hope],
+    lead: L,
+}
 
 /// Room to work in, to be used again for question after question; one per thread.
 ///
@@ -37,6 +49,8 @@ const FIRST_WALK: u64 = 2_000;
 /// ```
 pub struct Solver {
     graph: Graph<Position>,
+    /// For the short walks from where a longer one has come to.
+    rest: Graph<Position>,
     rush: Rush,
     nodes: u64,
 }
@@ -103,7 +117,7 @@ pub fn can_mate_irregular(position: &Irregular, winner: Color, budget: &Budget) 
     }
     let mut graph = Graph::new();
     let walk = graph.walk(position, winner, budget.nodes(), &mut Blind, budget);
-    conclude(&graph, walk, |_| None)
+    conclude(&mut graph, walk, |_| None)
 }
 
 /// A way to the mate from a position that the Laws let stand: mostly one legal move makes it lawful, and the ordinary
@@ -127,6 +141,7 @@ impl Solver {
     pub const fn new() -> Solver {
         Solver {
             graph: Graph::new(),
+            rest: Graph::new(),
             rush: Rush::new(),
             nodes: 0,
         }
@@ -250,39 +265,92 @@ impl Solver {
         self.walks(position, winner, budget)
     }
 
-    /// Walks with more and more positions: first a short one for each hope and each of the nearest pictures.
+    /// Walks with more and more positions: first to an empty board where it is crowded, then a short one for each hope
+    /// and each of the nearest pictures.
     fn walks(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
+        let crowded = clear::is_crowded(position, winner);
+        if crowded && let Some(verdict) = self.cleared(position, winner, CLEARING, budget) {
+            return verdict;
+        }
         let plans = Plan::all(position, winner);
         let hopes = Hope::of(position, winner);
-        let lead = |hope, round: usize| Lead {
-            hope,
-            plan: plans.get(round % plans.len().max(1)).copied(),
-        };
         let hopes = if plans.is_empty() {
             Hope::without_corner(hopes)
         } else {
             hopes
         };
-        let mut leads = Vec::new();
+        let lead = |hope, round: usize| Lead {
+            hope,
+            plan: plans.get(round % plans.len().max(1)).copied(),
+        };
         for &hope in hopes {
-            match hope {
-                Hope::Corner => leads.extend((0..SMALL_WALKS).map(|round| (lead(hope, round), SMALL_WALK))),
-                _ => leads.push((lead(hope, 0), FIRST_WALK)),
+            let (walks, share) = match hope {
+                Hope::Corner => (SMALL_WALKS, SMALL_WALK),
+                _ => (1, FIRST_WALK),
+            };
+            for round in 0..walks {
+                if let Some(verdict) = self.led(position, winner, lead(hope, round), share, budget) {
+                    return verdict;
+                }
             }
         }
-        let rounds = (1..20).flat_map(|round| {
-            let share = FIRST_WALK * 5_u64.saturating_pow(round as u32);
-            let hopes = hopes
-                .iter()
-                .filter(move |hope| **hope != Hope::Near || round == 1 || hopes.len() == 1);
-            hopes.map(move |hope| (lead(*hope, round), share))
-        });
-        for (lead, share) in leads.into_iter().chain(rounds) {
-            if let Some(verdict) = self.led(position, winner, lead, share, budget) {
+        self.rounds(position, winner, &Leads { hopes, lead }, crowded, budget)
+    }
+
+    /// Each round has five times the positions of the one before, as long as they can be held.
+    fn rounds<L: Fn(Hope, usize) -> Lead>(
+        &mut self,
+        position: &Position,
+        winner: Color,
+        leads: &Leads<L>,
+        crowded: bool,
+        budget: &Budget,
+    ) -> Verdict {
+        let held = Graph::<Position>::room(budget);
+        let mut full = false;
+        for round in 1..ROUNDS {
+            let share = FIRST_WALK
+                .saturating_mul(5_u64.saturating_pow(round as u32))
+                .min(held);
+            if crowded
+                && !full
+                && let Some(verdict) = self.cleared(position, winner, share, budget)
+            {
                 return verdict;
             }
+            for &hope in leads.hopes {
+                // A walk that would only be the same again is not made: a corner has other pictures.
+                let again = full && hope != Hope::Corner;
+                let near = hope == Hope::Near && round > 1 && leads.hopes.len() > 1;
+                if again || near {
+                    continue;
+                }
+                let lead = (leads.lead)(hope, round);
+                if let Some(verdict) = self.led(position, winner, lead, share, budget) {
+                    return verdict;
+                }
+            }
+            full |= share == held;
         }
         self.open(Why::Budget)
+    }
+
+    /// A walk to an empty board and on to a mate; `None` as in [`Solver::led`].
+    fn cleared(
+        &mut self,
+        position: &Position,
+        winner: Color,
+        share: u64,
+        budget: &Budget,
+    ) -> Option<Verdict> {
+        let share = share.min(self.left(budget) / 3);
+        if share == 0 {
+            return None;
+        }
+        let mut clearing = Clearing::new(position, winner, &mut self.rush, &mut self.rest, share, budget);
+        let walk = self.graph.walk(position, winner, share, &mut clearing, budget);
+        self.nodes += clearing.spent + self.graph.len();
+        (walk != Walk::Stopped(Why::Budget)).then(|| self.concluded(walk, winner))
     }
 
     /// A walk through so many positions; `None` if it came to nothing and more can be spent.
@@ -333,7 +401,8 @@ impl Solver {
     }
 
     fn outlined(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
-        let most = OUTLINES.min(self.left(budget) / 4);
+        // Two sets of bishops drawn, each with three tries.
+        let most = OUTLINES.min(self.left(budget) / 8);
         if most == 0 {
             return None;
         }
@@ -344,8 +413,8 @@ impl Solver {
         }))
     }
 
-    fn concluded(&self, walk: Walk, winner: Color) -> Verdict {
-        match conclude(&self.graph, walk, |position| still::claim(position, winner)) {
+    fn concluded(&mut self, walk: Walk, winner: Color) -> Verdict {
+        match conclude(&mut self.graph, walk, |position| still::claim(position, winner)) {
             Verdict::Undetermined { why, .. } => self.open(why),
             known => known,
         }
@@ -379,7 +448,7 @@ fn at_once<P: Playable>(position: &P, winner: Color) -> Option<Verdict<P>> {
 }
 
 fn conclude<P: Playable>(
-    graph: &Graph<P>,
+    graph: &mut Graph<P>,
     walk: Walk,
     claim: impl Fn(&P) -> Option<crate::StaticClaim<P>>,
 ) -> Verdict<P> {
@@ -390,9 +459,10 @@ fn conclude<P: Playable>(
             why,
         },
         Walk::Closed => {
+            let argument = graph.argument();
             let (positions, dead) = graph.closed_set();
             Verdict::Unwinnable(Proof {
-                argument: graph.argument(),
+                argument,
                 positions,
                 claims: dead.iter().filter_map(claim).collect(),
                 outlines: None,

@@ -1,10 +1,10 @@
-//! The letters of the pieces in ten languages, and figurines: one table.
+//! The letters of the pieces in twenty-five languages, and figurines: one table.
 //!
 //! A player may write the first letter (since 2014: an abbreviation) of the usual name in his own language; a pawn
 //! has no letter anywhere. R is the king in French and the rook in English, so the language is never guessed.
 //! To add one: a variant of [`Language`] and its row in `TABLE`. Two pieces with one letter do not compile.
 
-use arbiter_chess::Role;
+use arbiter_chess::{File, Role};
 
 /// A language in which moves are written, or the figurines that need none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -19,7 +19,7 @@ pub enum Language {
     German,
     /// R D T A C
     Spanish,
-    /// م و ر ف ح
+    /// م و ر ف ح; English letters and the Arabic letters of the files are read too.
     Arabic,
     /// ش و ر ف ا; English letters are read too, since most Persian scores have them.
     Persian,
@@ -27,10 +27,40 @@ pub enum Language {
     Vietnamese,
     /// K D T L P
     Dutch,
-    /// Кр Ф Л С К; their Latin transcription is read too.
+    /// Кр Ф Л С К; their Latin transcription and Cyrillic letters of the files are read too.
     Russian,
     /// R D T A C
     Italian,
+    /// K D V S J
+    Czech,
+    /// K D T L S
+    Danish,
+    /// K L V O R; an O is the bishop, and castling where it can be nothing else.
+    Estonian,
+    /// K D T L R
+    Finnish,
+    /// K V B F H
+    Hungarian,
+    /// K D H B R
+    Icelandic,
+    /// K D T L S
+    Norwegian,
+    /// K H W G S
+    Polish,
+    /// R D T B C
+    Portuguese,
+    /// R D T N C
+    Romanian,
+    /// K D T L S
+    Swedish,
+    /// Ş V K F A; an S without its mark is read too.
+    Turkish,
+    /// Ρ Β Π Α Ι; Latin letters of the same shape and the Greek letters of the files are read too.
+    Greek,
+    /// מ מה צ ר פ; the Hebrew letters of the files and English letters are read too.
+    Hebrew,
+    /// 王 后 车 象 马; traditional signs and English letters are read too.
+    Chinese,
     /// ♔ ♕ ♖ ♗ ♘
     Figurine,
 }
@@ -48,6 +78,21 @@ impl Language {
         Self::Dutch,
         Self::Russian,
         Self::Italian,
+        Self::Czech,
+        Self::Danish,
+        Self::Estonian,
+        Self::Finnish,
+        Self::Hungarian,
+        Self::Icelandic,
+        Self::Norwegian,
+        Self::Polish,
+        Self::Portuguese,
+        Self::Romanian,
+        Self::Swedish,
+        Self::Turkish,
+        Self::Greek,
+        Self::Hebrew,
+        Self::Chinese,
         Self::Figurine,
     ];
 
@@ -106,6 +151,8 @@ pub struct Letters {
     pub knight: &'static str,
     /// Other forms that are understood and never written.
     pub also: &'static [(&'static str, Role)],
+    /// Letters of the language's own alphabet for the files, understood and never written.
+    pub files: &'static [(char, File)],
 }
 
 impl Letters {
@@ -149,15 +196,34 @@ impl Letters {
             .max_by_key(|(letter, _)| letter.len())
             .map(|(letter, role)| (role, &text[..letter.len()]))
     }
+
+    /// The same with the longest that is shorter than this one: what is meant where the rest of it belongs to a square.
+    pub(crate) fn read_shorter<'a>(&self, text: &'a str, than: &str) -> Option<(Role, &'a str)> {
+        let (before, _) = than.char_indices().next_back()?;
+        self.read(&text[..before])
+    }
+
+    /// The file that this letter of the language's own alphabet names.
+    pub(crate) fn file(&self, letter: char) -> Option<File> {
+        let named = self.files.iter().find(|(name, _)| *name == letter);
+        named.map(|(_, file)| *file)
+    }
 }
 
 /// Languages in the table.
-const COUNT: usize = 11;
+const COUNT: usize = 26;
 
 struct Row {
     language: Language,
     code: &'static str,
     letters: Letters,
+}
+
+impl Row {
+    const fn with_files(mut self, files: &'static [(char, File)]) -> Self {
+        self.letters.files = files;
+        self
+    }
 }
 
 const fn row(
@@ -173,6 +239,7 @@ const fn row(
         bishop,
         knight,
         also,
+        files: &[],
     };
     assert_letters(&letters);
     Row {
@@ -183,31 +250,92 @@ const fn row(
 }
 
 /// In the order of [`Language`]. Sources: the table of the Laws' appendix in the Arabic translation of 2005 for
-/// English, French, German, Spanish and Arabic; the names of the men in the Persian and Vietnamese translations;
-/// common use for the others.
+/// English, French, German, Spanish and Arabic; the names of the men in the Persian and Vietnamese translations; the
+/// table of the PGN standard for its seventeen; common use for the others.
 static TABLE: [Row; COUNT] = [
     row(Language::English, "en", ["K", "Q", "R", "B", "N"], &[]),
     row(Language::French, "fr", ["R", "D", "T", "F", "C"], &[]),
     row(Language::German, "de", ["K", "D", "T", "L", "S"], &[]),
     row(Language::Spanish, "es", ["R", "D", "T", "A", "C"], &[]),
-    row(Language::Arabic, "ar", ["م", "و", "ر", "ف", "ح"], &[]),
-    row(Language::Persian, "fa", ["ش", "و", "ر", "ف", "ا"], PERSIAN_ALSO),
+    row(Language::Arabic, "ar", ["م", "و", "ر", "ف", "ح"], &ENGLISH).with_files(ARABIC_FILES),
+    row(Language::Persian, "fa", ["ش", "و", "ر", "ف", "ا"], PERSIAN_ALSO).with_files(ARABIC_FILES),
     row(Language::Vietnamese, "vi", ["V", "H", "X", "T", "M"], &[]),
     row(Language::Dutch, "nl", ["K", "D", "T", "L", "P"], &[]),
-    row(Language::Russian, "ru", ["Кр", "Ф", "Л", "С", "К"], RUSSIAN_ALSO),
+    row(Language::Russian, "ru", ["Кр", "Ф", "Л", "С", "К"], RUSSIAN_ALSO).with_files(RUSSIAN_FILES),
     row(Language::Italian, "it", ["R", "D", "T", "A", "C"], &[]),
+    row(Language::Czech, "cs", ["K", "D", "V", "S", "J"], &[]),
+    row(Language::Danish, "da", ["K", "D", "T", "L", "S"], &[]),
+    row(Language::Estonian, "et", ["K", "L", "V", "O", "R"], &[]),
+    row(Language::Finnish, "fi", ["K", "D", "T", "L", "R"], &[]),
+    row(Language::Hungarian, "hu", ["K", "V", "B", "F", "H"], &[]),
+    row(Language::Icelandic, "is", ["K", "D", "H", "B", "R"], &[]),
+    row(Language::Norwegian, "no", ["K", "D", "T", "L", "S"], &[]),
+    row(Language::Polish, "pl", ["K", "H", "W", "G", "S"], &[]),
+    row(Language::Portuguese, "pt", ["R", "D", "T", "B", "C"], &[]),
+    row(Language::Romanian, "ro", ["R", "D", "T", "N", "C"], &[]),
+    row(Language::Swedish, "sv", ["K", "D", "T", "L", "S"], &[]),
+    row(Language::Turkish, "tr", ["Ş", "V", "K", "F", "A"], TURKISH_ALSO),
+    row(Language::Greek, "el", ["Ρ", "Β", "Π", "Α", "Ι"], GREEK_ALSO).with_files(GREEK_FILES),
+    row(Language::Hebrew, "he", ["מ", "מה", "צ", "ר", "פ"], HEBREW_ALSO).with_files(HEBREW_FILES),
+    row(
+        Language::Chinese,
+        "zh",
+        ["王", "后", "车", "象", "马"],
+        CHINESE_ALSO,
+    ),
     row(Language::Figurine, "figurine", ["♔", "♕", "♖", "♗", "♘"], &[]),
+];
+
+/// Read where no Latin letter means anything else.
+const ENGLISH: [(&str, Role); 5] = [
+    ("K", Role::King),
+    ("Q", Role::Queen),
+    ("R", Role::Rook),
+    ("B", Role::Bishop),
+    ("N", Role::Knight),
 ];
 
 /// Other forms of alef, and the English letters.
 const PERSIAN_ALSO: &[(&str, Role)] = &[
     ("أ", Role::Knight),
     ("آ", Role::Knight),
-    ("K", Role::King),
-    ("Q", Role::Queen),
-    ("R", Role::Rook),
-    ("B", Role::Bishop),
-    ("N", Role::Knight),
+    ENGLISH[0],
+    ENGLISH[1],
+    ENGLISH[2],
+    ENGLISH[3],
+    ENGLISH[4],
+];
+
+/// The king without his cedilla, and with one that is a sign of its own.
+const TURKISH_ALSO: &[(&str, Role)] = &[("S\u{327}", Role::King), ("S", Role::King)];
+
+/// Latin letters of the same shape.
+const GREEK_ALSO: &[(&str, Role)] = &[
+    ("P", Role::King),
+    ("B", Role::Queen),
+    ("A", Role::Bishop),
+    ("I", Role::Knight),
+];
+
+/// The queen by the letter that tells her from the king, and the English letters.
+const HEBREW_ALSO: &[(&str, Role)] = &[
+    ("ה", Role::Queen),
+    ENGLISH[0],
+    ENGLISH[1],
+    ENGLISH[2],
+    ENGLISH[3],
+    ENGLISH[4],
+];
+
+/// Traditional signs, and the English letters.
+const CHINESE_ALSO: &[(&str, Role)] = &[
+    ("車", Role::Rook),
+    ("馬", Role::Knight),
+    ENGLISH[0],
+    ENGLISH[1],
+    ENGLISH[2],
+    ENGLISH[3],
+    ENGLISH[4],
 ];
 
 /// Capitals, and Latin letters of the same shape or sound; a Latin K for the Cyrillic one is a knight.
@@ -221,6 +349,54 @@ const RUSSIAN_ALSO: &[(&str, Role)] = &[
     ("L", Role::Rook),
     ("C", Role::Bishop),
     ("K", Role::Knight),
+];
+
+/// The letters in the order of their values, as they are counted in Arabic and in Persian.
+const ARABIC_FILES: &[(char, File)] = &[
+    ('ا', File::A),
+    ('أ', File::A),
+    ('ب', File::B),
+    ('ج', File::C),
+    ('د', File::D),
+    ('ه', File::E),
+    ('و', File::F),
+    ('ز', File::G),
+    ('ح', File::H),
+];
+
+/// By sound; letters of the same shape as Latin ones are read in every language.
+const RUSSIAN_FILES: &[(char, File)] = &[
+    ('б', File::B),
+    ('в', File::B),
+    ('ц', File::C),
+    ('д', File::D),
+    ('ф', File::F),
+    ('г', File::G),
+    ('н', File::H),
+];
+
+/// The letters in the order of their values.
+const GREEK_FILES: &[(char, File)] = &[
+    ('α', File::A),
+    ('β', File::B),
+    ('γ', File::C),
+    ('δ', File::D),
+    ('ε', File::E),
+    ('ζ', File::F),
+    ('η', File::G),
+    ('θ', File::H),
+];
+
+/// The letters in the order of their values.
+const HEBREW_FILES: &[(char, File)] = &[
+    ('א', File::A),
+    ('ב', File::B),
+    ('ג', File::C),
+    ('ד', File::D),
+    ('ה', File::E),
+    ('ו', File::F),
+    ('ז', File::G),
+    ('ח', File::H),
 ];
 
 /// Signs that are read in every language.
@@ -338,6 +514,18 @@ mod tests {
             (Language::German, "L", Role::Bishop),
             (Language::Arabic, "ر", Role::Rook),
             (Language::Persian, "آ", Role::Knight),
+            (Language::Arabic, "N", Role::Knight),
+            (Language::Hungarian, "B", Role::Rook),
+            (Language::Icelandic, "B", Role::Bishop),
+            (Language::Icelandic, "R", Role::Knight),
+            (Language::Romanian, "N", Role::Bishop),
+            (Language::Polish, "H", Role::Queen),
+            (Language::Turkish, "K", Role::Rook),
+            (Language::Turkish, "S\u{327}", Role::King),
+            (Language::Greek, "Β", Role::Queen),
+            (Language::Hebrew, "מה", Role::Queen),
+            (Language::Hebrew, "מ", Role::King),
+            (Language::Chinese, "馬", Role::Knight),
         ] {
             assert_eq!(language.letters().read(letter).map(|(role, _)| role), Some(role));
         }

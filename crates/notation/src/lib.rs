@@ -1,8 +1,8 @@
 //! The record of a game of chess: written moves and PGN, read tolerantly and written exactly.
 //!
 //! It reads what players, programs and archives have written, tells in what it differs from the rules of writing, and
-//! goes on where something is wrong. It writes in two styles, that of the Laws and that of PGN, in ten languages and in
-//! figurines. It is *not* a judge: it knows no edition of the Laws, and which irregularity is a fault is said by the
+//! goes on where something is wrong. It writes in two styles, that of the Laws and that of PGN, in twenty-five languages
+//! and in figurines. It is *not* a judge: it knows no edition of the Laws, and which irregularity is a fault is said by the
 //! caller ([`Expect`]). It reads no files, and knows moves only through the board of `arbiter_chess`.
 //!
 //! ```

@@ -47,7 +47,7 @@ pub fn unsaid(package: &Package) -> Vec<Fault> {
 #[must_use]
 pub fn misfilled(room: &str, files: &[&str]) -> Vec<Fault> {
     let mut needed = vec!["Cargo.toml", "LICENSE", "README.md", "src/lib.rs"];
-    let mut folders = vec!["src/"];
+    let mut folders = vec!["src/", "examples/"];
     if room == "laws" {
         needed.extend(["build/main.rs", "laws/terms.toml", "laws/topics/00-preface.toml"]);
         folders.extend(["build/", "laws/"]);

@@ -1,6 +1,7 @@
 //! `arbiter mate`: whether a side can still checkmate by any series of legal moves, in words or for programs.
 
 mod batch;
+mod limits;
 mod words;
 
 use std::io::{self, Write};
@@ -45,8 +46,11 @@ pub struct Arguments {
     #[arg(long)]
     quick: bool,
     /// Give up after so many positions.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "budget")]
     nodes: Option<u64>,
+    /// What a question may cost: positions such as 2000000, bytes held such as 64MB, or both with a comma.
+    #[arg(long, value_name = "N[,SIZE]")]
+    budget: Option<limits::Limits>,
     /// So many threads for a batch [default: one for each core].
     #[arg(long, value_name = "N", requires = "batch", value_parser = bounds::jobs)]
     jobs: Option<NonZero<usize>>,
@@ -108,5 +112,6 @@ fn budget(arguments: &Arguments) -> Budget<'static> {
     } else {
         Budget::full()
     };
-    arguments.nodes.map_or(budget, |nodes| budget.with_nodes(nodes))
+    let budget = arguments.nodes.map_or(budget, |nodes| budget.with_nodes(nodes));
+    arguments.budget.map_or(budget, |limits| limits.of(budget))
 }

@@ -19,7 +19,7 @@ pub(super) fn check<P: Playable>(position: &P, winner: Color, proof: &OutlinePro
     }
     let claim = Claim::new(&position.board(), winner, proof)?;
     let root = Outline {
-        board: without_bishops(&position.board()),
+        board: without_bishops(&position.board(), proof.drawn),
         turn: position.turn(),
         passing: None,
         checked: true,
@@ -40,14 +40,33 @@ pub(super) fn check<P: Playable>(position: &P, winner: Color, proof: &OutlinePro
     Ok(())
 }
 
-fn without_bishops(board: &Board) -> Board {
+/// Without the bishops that rove: all but these.
+fn without_bishops(board: &Board, but: Bitboard) -> Board {
     let mut drawn = *board;
     for (square, piece) in board.iter() {
-        if piece.role == Role::Bishop {
+        if piece.role == Role::Bishop && !but.contains(square) {
             drawn.set(square, None);
         }
     }
     drawn
+}
+
+/// Whether different bishops, each within its own squares, can stand on all of these.
+fn hold(squares: &[Square], bishops: &mut Vec<Bitboard>) -> bool {
+    let Some((square, rest)) = squares.split_first() else {
+        return true;
+    };
+    for at in 0..bishops.len() {
+        if !bishops[at].contains(*square) {
+            continue;
+        }
+        let one = bishops.remove(at);
+        if hold(rest, bishops) {
+            return true;
+        }
+        bishops.insert(at, one);
+    }
+    false
 }
 
 /// An outline in an order.
@@ -64,20 +83,21 @@ struct Claim<'a> {
     proof: &'a OutlineProof,
     winner: Color,
     known: BTreeSet<Exact>,
-    /// How many bishops the side to be mated has on light squares and on dark ones.
-    holders: [usize; 2],
+    /// For each bishop of the side to be mated that roves, the squares that it never leaves.
+    holders: Vec<Bitboard>,
 }
 
 impl<'a> Claim<'a> {
     fn new(board: &Board, winner: Color, proof: &'a OutlineProof) -> Result<Claim<'a>, Fault> {
-        let mut holders = [0, 0];
-        for (square, piece) in board.iter().filter(|(_, piece)| piece.role == Role::Bishop) {
+        let mut holders = Vec::new();
+        let roves =
+            |(square, piece): &(Square, Piece)| piece.role == Role::Bishop && !proof.drawn.contains(*square);
+        for (square, piece) in board.iter().filter(roves) {
             let mut rovers = proof.rovers.iter();
-            if !rovers.any(|rover| rover.color == piece.color && rover.squares.contains(square)) {
-                return Err(Fault::Men);
-            }
+            let its = rovers.find(|rover| rover.color == piece.color && rover.squares.contains(square));
+            let squares = its.ok_or(Fault::Men)?.squares;
             if piece.color != winner {
-                holders[usize::from(!square.is_light())] += 1;
+                holders.push(squares);
             }
         }
         Ok(Claim {
@@ -150,21 +170,13 @@ impl<'a> Claim<'a> {
         if outline.turn != loser || !self.may_hit(outline, king, king, outline.checked) {
             return false;
         }
-        let mut held = [0, 0];
-        let around = Square::ALL
+        let open: Vec<Square> = Square::ALL
             .into_iter()
-            .filter(|square| square.distance(king) == 1);
-        for flight in around {
-            if outline.board.color_at(flight) == Some(loser) || self.may_hit(outline, flight, king, true) {
-                continue;
-            }
-            let shade = usize::from(!flight.is_light());
-            held[shade] += 1;
-            if !self.may_hold_bishop(flight, loser) || held[shade] > self.holders[shade] {
-                return false;
-            }
-        }
-        true
+            .filter(|flight| flight.distance(king) == 1)
+            .filter(|flight| outline.board.color_at(*flight) != Some(loser))
+            .filter(|flight| !self.may_hit(outline, *flight, king, true))
+            .collect();
+        hold(&open, &mut self.holders.clone())
     }
 
     /// Whether the winner may attack a square, the king being gone from his.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use arbiter_chess::{Color, Position};
+use arbiter_chess::{Bitboard, Color, Position, Square};
 use arbiter_mate::{Argument, Budget, Solver, Verdict, check};
 
 fn vectors() -> Option<String> {
@@ -100,6 +100,38 @@ fn two_positions_that_were_open() {
                 "{fen} {side:?}"
             );
             assert_eq!(check::check(&position, side, &verdict), Ok(()), "{fen} {side:?}");
+        }
+    }
+}
+
+/// Bishops behind walls of pawns, some of them in a corner of their own with king and rook: few outlines say it all.
+#[test]
+fn bishops_behind_walls_are_no_help() {
+    for fen in [
+        "B2b4/8/8/4k3/1p6/1Pp1p1pB/K1P1P1Pb/RB6 b - - 0 1",
+        "B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - - 0 1",
+        "B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - - 0 1",
+        "B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - - 0 1",
+        "B2b4/8/4k3/8/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - - 0 1",
+    ] {
+        let position = Position::from_fen(fen).expect(fen);
+        let mut solver = Solver::new();
+        let verdict = solver.can_mate(&position, Color::Black, &Budget::full());
+        let Verdict::Unwinnable(proof) = &verdict else {
+            panic!("{fen}: {verdict:?}")
+        };
+        assert!(solver.nodes() < 20_000, "{fen}: {}", solver.nodes());
+        assert_eq!(check::check(&position, Color::Black, &verdict), Ok(()), "{fen}");
+        let outlines = proof.outlines.as_ref().expect(fen);
+        assert!(outlines.drawn.any(), "{fen}");
+        // A bishop that is drawn nowhere, or that nobody is told of, makes it no proof.
+        for drawn in [Bitboard::EMPTY, outlines.drawn | Bitboard::from(Square::A8)] {
+            let mut changed = proof.clone();
+            changed.outlines.as_mut().expect(fen).drawn = drawn;
+            assert!(
+                check::check_proof(&position, Color::Black, &changed).is_err(),
+                "{fen}"
+            );
         }
     }
 }

@@ -1,7 +1,8 @@
 //! PGN, the file format of chess games: a streaming reader, a writer, and a tree for those who want it all at hand.
 //!
 //! Who looks at many games writes a [`Visitor`] and gives it to a [`Reader`] (or to a [`Stream`], which keeps unfinished
-//! tokens itself); nothing is copied. Who wants whole games takes [`read_games`] and [`Game`]. Faults of form are
+//! tokens itself); nothing is copied. Who wants whole games takes [`games`] one by one or [`read_games`] all at once; a [`Game`] can
+//! be replayed. Faults of form are
 //! [`PgnFault`]s with a [`Location`]; none of them ends the reading.
 
 mod collect;
@@ -9,9 +10,11 @@ mod command;
 mod date;
 mod fault;
 mod game;
+mod games;
 mod lex;
 mod location;
 mod reader;
+mod replay;
 mod scan;
 mod sign;
 pub mod split;
@@ -25,8 +28,10 @@ pub use command::{Command, Eval, commands, parse_time};
 pub use date::PgnDate;
 pub use fault::PgnFault;
 pub use game::{Aside, Comment, Game, Item, Line, SEVEN_TAG_ROSTER, Tag, TextError};
+pub use games::{Games, games};
 pub use location::{At, Location};
 pub use reader::{MAX_DEPTH, Progress, Reader};
+pub use replay::{NoStart, Played, Replay};
 pub use sign::{GameResult, Mark, Nag};
 pub use stream::Stream;
 pub use text::{Decoded, Encoding, Text};

@@ -2,6 +2,7 @@
 
 use arbiter_chess::{Role, Square};
 
+use super::meaning::Choices;
 use super::parse::{What, Written, strip_remarks};
 use super::symbols::{Symbol, Symbols};
 use super::{Irregularities, Irregularity, SanError, WrittenSign, unreadable};
@@ -34,7 +35,7 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<Written, SanError> 
         SanError::Unreadable { column, expected } => unreadable(column + before, expected),
         other => other,
     };
-    let symbols = Symbols::read(rest, letters).map_err(moved)?;
+    let symbols = Symbols::read(rest, letters, &mut Choices::default()).map_err(moved)?;
     let mut written = Written {
         what: What::Drop(role, Square::A1),
         sign: WrittenSign::None,

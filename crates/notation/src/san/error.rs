@@ -1,6 +1,6 @@
 //! Why a written move is no legal move.
 
-use arbiter_chess::{Bitboard, CastlingSide, Role, Square};
+use arbiter_chess::{Bitboard, CastlingSide, LegalMove, Role, Square};
 use arbiter_variants::WhyNoDrop;
 
 /// Why a text could not be read as one legal move.
@@ -60,6 +60,15 @@ pub enum SanError {
         to: Square,
         /// Where those stand that can legally go there and that the record can mean.
         candidates: Bitboard,
+    },
+    /// The text can be read in two ways, and both moves are legal: `BC4` in capitals where bishop and pawn can go
+    /// there, `exd` where two pawns can.
+    #[error("it can mean {first} and {second}")]
+    TwoReadings {
+        /// The move of the more usual reading.
+        first: LegalMove,
+        /// That of the other.
+        second: LegalMove,
     },
 }
 

@@ -6,6 +6,7 @@ use arbiter_chess::{LegalMove, Playable, Role, Square};
 use arbiter_variants::{Drop, Legal, Variant, WhyNoDrop};
 
 use super::irregularity::Irregularities;
+use super::meaning::Choices;
 use super::parse::What;
 use super::style::{CheckSign, MateSign};
 use super::write::write_body;
@@ -76,7 +77,11 @@ pub fn read_move<V: Variant>(game: &V, text: &[u8], letters: &Letters) -> Result
 #[cold]
 #[inline(never)]
 fn read_tolerantly<V: Variant>(game: &V, text: &[u8], letters: &Letters) -> Result<MoveRead, SanError> {
-    let written = super::parse_bytes(text, letters)?;
+    let word = super::as_text(text);
+    if !word.contains(drop::SIGNS) {
+        return super::read_tolerantly(game.base(), text, letters).map(MoveRead::of_move);
+    }
+    let written = super::parse::parse(&word, letters, &mut Choices::default())?;
     let What::Drop(role, to) = written.what else {
         return resolve::resolve(game.base(), &written).map(MoveRead::of_move);
     };

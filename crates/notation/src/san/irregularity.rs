@@ -48,7 +48,7 @@ irregularities! {
     PawnCaptureSignMissing = "pawn_capture_sign_missing",
     /// The sign of a capture with a move that captures nothing.
     CaptureSignWithoutCapture = "capture_sign_without_capture",
-    /// The sign of a capture is `:` or `×`.
+    /// The sign of a capture is `:` or `×`, or stands behind the square, `Lc6:`.
     CaptureSignOther = "capture_sign_other",
     /// A capture en passant without `e.p.`
     EnPassantUnmarked = "en_passant_unmarked",
@@ -68,15 +68,17 @@ irregularities! {
     Hyphen = "hyphen",
     /// A piece without its letter, `g1f3`.
     PieceLetterMissing = "piece_letter_missing",
-    /// A letter that is not the language's own: a figurine, a small letter, another alphabet.
+    /// A letter that is not the language's own: a figurine, a small letter, another alphabet, a capital for a file.
     LetterOther = "letter_other",
     /// The letter of the piece is more than one sign, `Крe2`.
     LetterLong = "letter_long",
+    /// The rank of a pawn's capture is missing, `exd`, `ed`.
+    RankMissing = "rank_missing",
     /// Digits other than 1 to 8.
     DigitsOther = "digits_other",
     /// A blank inside of the move.
     Blank = "blank",
-    /// A valuation at the move, `Nf3!`.
+    /// A valuation at the move, `Nf3!`, or a stop or comma behind it.
     Annotated = "annotated",
     /// A check without its sign.
     CheckSignMissing = "check_sign_missing",

@@ -3,6 +3,7 @@
 use arbiter_chess::{Bitboard, CastlingSide, File, Rank, Role, Square};
 
 use super::irregularity::{Irregularities, Irregularity};
+use super::meaning::Choices;
 use super::symbols::{Symbol, Symbols};
 use super::{SanError, WrittenSign, drop, unreadable};
 use crate::Letters;
@@ -22,8 +23,20 @@ pub(super) struct Written {
 pub(super) enum What {
     Castling(CastlingSide),
     Plain(Plain),
+    Short(Short),
     /// A man put on the board, which chess does not know.
     Drop(Role, Square),
+}
+
+/// A pawn's capture by the files alone, `ed`, `exd`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Short {
+    pub(super) from: File,
+    pub(super) to: File,
+    pub(super) capture: bool,
+    pub(super) promotion: Option<Role>,
+    /// Where the rank should stand.
+    pub(super) column: usize,
 }
 
 /// A move that is no castling.
@@ -52,8 +65,8 @@ impl Plain {
     }
 }
 
-/// Reads a text.
-pub(super) fn parse(text: &str, letters: &Letters) -> Result<Written, SanError> {
+/// Reads a text, its doubtful signs as chosen.
+pub(super) fn parse(text: &str, letters: &Letters, choices: &mut Choices) -> Result<Written, SanError> {
     let word = text.trim();
     if matches!(
         word,
@@ -64,7 +77,7 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<Written, SanError> 
     if word.contains(drop::SIGNS) {
         return drop::parse(text, letters);
     }
-    let symbols = Symbols::read(text, letters)?;
+    let symbols = Symbols::read(text, letters, choices)?;
     let mut written = Written {
         what: What::Castling(CastlingSide::King),
         sign: WrittenSign::None,
@@ -80,14 +93,17 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<Written, SanError> 
             }
             What::Castling(side)
         }
-        None => What::Plain(plain(body, &symbols, &mut written.found)?),
+        None => match short(body, &symbols, &mut written.found) {
+            Some(short) => What::Short(short),
+            None => What::Plain(plain(body, &symbols, &mut written.found)?),
+        },
     };
     Ok(written)
 }
 
 /// Takes what follows the move off its end: check, mate, e.p., draw offer, valuations, in any order.
 pub(super) fn strip_remarks<'a>(mut body: &'a [Symbol], written: &mut Written) -> &'a [Symbol] {
-    use Symbol::{Close, EnPassant, Equals, Hash, Hyphen, Open, Plus, Valuation};
+    use Symbol::{Close, EnPassant, Equals, Hash, Hyphen, Open, Plus, Stop, Valuation};
     loop {
         let sign = |sign: WrittenSign| {
             if written.sign == WrittenSign::None {
@@ -101,11 +117,13 @@ pub(super) fn strip_remarks<'a>(mut body: &'a [Symbol], written: &mut Written) -
                 written.draw_offer = true;
                 rest
             }
-            [rest @ .., EnPassant] => {
+            [rest @ .., EnPassant] | [rest @ .., Open, EnPassant, Close] => {
                 written.en_passant = true;
                 rest
             }
-            [rest @ .., Plus, Hyphen] | [rest @ .., Hyphen, Plus] | [rest @ .., Valuation | Equals] => {
+            [rest @ .., Plus, Hyphen]
+            | [rest @ .., Hyphen, Plus]
+            | [rest @ .., Valuation | Equals | Stop] => {
                 written.found |= Irregularity::Annotated.into();
                 rest
             }
@@ -157,8 +175,41 @@ fn castling(body: &[Symbol]) -> Option<(CastlingSide, Irregularities)> {
     Some((side, odd.into()))
 }
 
+/// A pawn's capture by the files alone; `None` if this is something else.
+fn short(body: &[Symbol], symbols: &Symbols, found: &mut Irregularities) -> Option<Short> {
+    use Symbol::{Capture, Equals, File, Piece};
+    let (rest, promotion, odd) = match body {
+        [rest @ .., File(_), Equals, Piece(role)] => {
+            (rest.len() + 1, Some(*role), Irregularity::PromotionEquals.into())
+        }
+        [rest @ .., File(_), Piece(role)] => {
+            (rest.len() + 1, Some(*role), Irregularity::PromotionBare.into())
+        }
+        _ => (body.len(), None, Irregularities::NONE),
+    };
+    let (from, to, capture) = match body[..rest] {
+        [File(from), File(to)] => (from, to, false),
+        [File(from), Capture, File(to)] | [File(from), File(to), Capture] => (from, to, true),
+        _ => return None,
+    };
+    *found |= odd | Irregularity::RankMissing.into();
+    Some(Short {
+        from,
+        to,
+        capture,
+        promotion,
+        column: symbols.column(rest),
+    })
+}
+
 /// A move that is no castling: letter, origin, capture, square, promotion.
 fn plain(body: &[Symbol], symbols: &Symbols, found: &mut Irregularities) -> Result<Plain, SanError> {
+    // `Lc6:`, as old books have it.
+    let (body, behind) = match body {
+        [rest @ .., Symbol::Capture] if matches!(rest, [.., Symbol::Rank(_)]) => (rest, true),
+        body => (body, false),
+    };
+    *found |= Irregularities::when(behind, Irregularity::CaptureSignOther);
     let (role, rest) = match body {
         [Symbol::Piece(role), rest @ ..] => (Some(*role), rest),
         rest => (None, rest),
@@ -185,7 +236,7 @@ fn plain(body: &[Symbol], symbols: &Symbols, found: &mut Irregularities) -> Resu
         return Err(reader.error("the end of the move"));
     }
     *found |= Irregularities::when(role == Some(Role::Pawn), Irregularity::LetterOther);
-    let capture = sign == Some(Symbol::Capture);
+    let capture = behind || sign == Some(Symbol::Capture);
     let whole = file.is_some() && rank.is_some();
     *found |= Irregularities::when(sign == Some(Symbol::Hyphen) && !whole, Irregularity::Hyphen);
     Ok(Plain {

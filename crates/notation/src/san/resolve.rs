@@ -3,9 +3,9 @@
 use arbiter_chess::{Bitboard, LegalMove, Move, Playable, Role, Square};
 
 use super::irregularity::{Irregularities, Irregularity};
-use super::parse::{Plain, What, Written};
+use super::parse::{Plain, Short, What, Written};
 use super::write::Origin;
-use super::{SanError, SanRead, WhyIllegal, why_illegal, why_no_castling};
+use super::{SanError, SanRead, WhyIllegal, unreadable, why_illegal, why_no_castling};
 
 /// The move that is written, and what is irregular about the way.
 pub(super) fn resolve<P: Playable>(position: &P, written: &Written) -> Result<SanRead, SanError> {
@@ -18,6 +18,7 @@ pub(super) fn resolve<P: Playable>(position: &P, written: &Written) -> Result<Sa
             (position.castle(side).ok_or_else(illegal)?, Irregularities::NONE)
         }
         What::Plain(plain) => resolve_plain(position, plain)?,
+        What::Short(short) => (by_files(position, short)?, missing_sign(short)),
         What::Drop(..) => return Err(SanError::Drop),
     };
     let found = found | written.found | en_passant(mv, written.en_passant);
@@ -27,6 +28,40 @@ pub(super) fn resolve<P: Playable>(position: &P, written: &Written) -> Result<Sa
         sign: written.sign,
         draw_offer: written.draw_offer,
     })
+}
+
+/// The only pawn's capture from the one file to the other.
+fn by_files<P: Playable>(position: &P, short: Short) -> Result<LegalMove, SanError> {
+    let board = position.board();
+    let pawns = board.pieces(position.turn(), Role::Pawn) & Bitboard::from(short.from);
+    let moves = position.legal_moves();
+    let mut captures = moves
+        .into_iter()
+        .filter(|one| pawns.contains(one.from()) && one.to().file() == short.to && short.from != short.to);
+    let Some(any) = captures.next() else {
+        return Err(unreadable(short.column, "a rank, 1 to 8"));
+    };
+    let mut all = core::iter::once(any).chain(captures);
+    let Some(first) = all.find(|one| one.promotion() == short.promotion) else {
+        let reason = match short.promotion {
+            None => WhyIllegal::PromotionMissing,
+            Some(_) => WhyIllegal::PromotionForbidden,
+        };
+        return Err(SanError::Illegal {
+            reason,
+            role: Role::Pawn,
+            to: any.to(),
+            meant: Bitboard::from(any.from()),
+        });
+    };
+    match all.find(|one| one.promotion() == short.promotion) {
+        Some(second) => Err(SanError::TwoReadings { first, second }),
+        None => Ok(first),
+    }
+}
+
+fn missing_sign(short: Short) -> Irregularities {
+    Irregularities::when(!short.capture, Irregularity::PawnCaptureSignMissing)
 }
 
 fn resolve_plain<P: Playable>(position: &P, plain: Plain) -> Result<(LegalMove, Irregularities), SanError> {

@@ -3,6 +3,7 @@
 use arbiter_chess::{File, Rank, Role};
 
 use super::irregularity::{Irregularities, Irregularity};
+use super::meaning::{Choices, Meaning, Script};
 use super::{SanError, unreadable};
 use crate::Letters;
 
@@ -24,6 +25,8 @@ pub(super) enum Symbol {
     Open,
     Close,
     Valuation,
+    /// A stop or a comma, of the sentence that the move stands in.
+    Stop,
 }
 
 /// More signs than any move has.
@@ -41,8 +44,9 @@ pub(super) struct Symbols {
 }
 
 impl Symbols {
-    /// Reads the signs of `text`, in the letters given and the figurines, in any digits.
-    pub(super) fn read(text: &str, letters: &Letters) -> Result<Self, SanError> {
+    /// Reads the signs of `text`, in the letters given and the figurines, in any digits; doubtful ones as chosen.
+    pub(super) fn read(text: &str, letters: &Letters, choices: &mut Choices) -> Result<Self, SanError> {
+        let script = Script::of(text, letters);
         let mut symbols = Self {
             signs: [Symbol::Zero; ROOM],
             columns: [0; ROOM],
@@ -59,7 +63,7 @@ impl Symbols {
             } else if is_format(c) {
                 c.len_utf8()
             } else {
-                symbols.read_one(rest, c, column, letters)?
+                symbols.read_one(rest, c, column, script, choices)?
             };
             column += rest[..length].chars().count();
             rest = &rest[length..];
@@ -81,25 +85,33 @@ impl Symbols {
     }
 
     /// Reads the sign that `rest` begins with; returns its length in bytes.
-    fn read_one(&mut self, rest: &str, c: char, column: usize, letters: &Letters) -> Result<usize, SanError> {
-        let (symbol, length) = if let Some(length) = en_passant(rest).filter(|_| self.is_behind_square()) {
-            (Symbol::EnPassant, length)
-        } else if let Some((role, letter)) = letters.read(rest) {
-            self.found |= Irregularities::when(letters.of(role) != letter, Irregularity::LetterOther)
-                | Irregularities::when(letter.chars().nth(1).is_some(), Irregularity::LetterLong);
-            (Symbol::Piece(role), letter.len())
-        } else if let Some((symbol, odd)) = plain(c) {
-            self.found |= odd;
-            (symbol, c.len_utf8())
-        } else if let Some(role) = small_letter(c, letters) {
-            self.found |= Irregularity::LetterOther.into();
-            (Symbol::Piece(role), c.len_utf8())
+    fn read_one(
+        &mut self,
+        rest: &str,
+        c: char,
+        column: usize,
+        script: Script,
+        choices: &mut Choices,
+    ) -> Result<usize, SanError> {
+        let Meaning { symbol, length, odd } = if let Some(length) = self.en_passant(rest) {
+            Meaning {
+                symbol: Symbol::EnPassant,
+                length,
+                odd: Irregularities::NONE,
+            }
         } else {
-            return Err(unreadable(
-                column,
-                "the letter of a piece, a square or a sign of the notation",
-            ));
+            match script.meanings(rest, c, self.length == 0) {
+                [Some(_), Some(second)] if choices.takes_second() => second,
+                [Some(first), _] => first,
+                _ => {
+                    return Err(unreadable(
+                        column,
+                        "the letter of a piece, a square or a sign of the notation",
+                    ));
+                }
+            }
         };
+        self.found |= odd;
         let Some(room) = self.signs.get_mut(self.length) else {
             return Err(unreadable(column, "the end of the move"));
         };
@@ -113,24 +125,24 @@ impl Symbols {
         Ok(length)
     }
 
-    fn is_behind_square(&self) -> bool {
-        matches!(
-            self.as_slice(),
-            [.., Symbol::Rank(_)] | [.., Symbol::Rank(_), Symbol::Plus | Symbol::Hash]
-        )
+    /// The length of a mark of capturing en passant that `text` begins with; what looks like one elsewhere is a square.
+    fn en_passant(&self, text: &str) -> Option<usize> {
+        let marks: &[&str] = match self.as_slice() {
+            [.., Symbol::Rank(_)] | [.., Symbol::Rank(_), Symbol::Plus | Symbol::Hash | Symbol::Open] => {
+                &["e.p.", "e.p", "ep.", "ep", "e. p.", "E.P.", "E.P", "EP"]
+            }
+            [.., Symbol::File(_)] | [.., Symbol::File(_), Symbol::Open] => &["e.p.", "e.p", "e. p."],
+            _ => return None,
+        };
+        marks
+            .iter()
+            .find(|mark| text.starts_with(**mark))
+            .map(|mark| mark.len())
     }
 }
 
-/// The length of a mark of capturing en passant that `text` begins with.
-fn en_passant(text: &str) -> Option<usize> {
-    ["e.p.", "e.p", "ep.", "ep", "e. p."]
-        .into_iter()
-        .find(|mark| text.starts_with(mark))
-        .map(str::len)
-}
-
 /// A sign that means the same in every language, and what is odd about it.
-fn plain(c: char) -> Option<(Symbol, Irregularities)> {
+pub(super) fn plain(c: char) -> Option<(Symbol, Irregularities)> {
     let none = Irregularities::NONE;
     if let Some(digit) = digit(c) {
         let odd = Irregularities::when(!c.is_ascii(), Irregularity::DigitsOther);
@@ -141,6 +153,10 @@ fn plain(c: char) -> Option<(Symbol, Irregularities)> {
     }
     Some(match c {
         'a'..='h' => (Symbol::File(File::from_letter(c)?), none),
+        // Cyrillic letters of the same shape.
+        'а' => (Symbol::File(File::A), Irregularity::LetterOther.into()),
+        'с' => (Symbol::File(File::C), Irregularity::LetterOther.into()),
+        'е' => (Symbol::File(File::E), Irregularity::LetterOther.into()),
         'x' => (Symbol::Capture, none),
         'X' | '×' | '✕' | ':' | 'х' | 'Х' => (Symbol::Capture, Irregularity::CaptureSignOther.into()),
         'O' => (Symbol::LetterO, none),
@@ -153,6 +169,7 @@ fn plain(c: char) -> Option<(Symbol, Irregularities)> {
         '(' => (Symbol::Open, none),
         ')' => (Symbol::Close, none),
         '!' | '?' => (Symbol::Valuation, none),
+        '.' | ',' | ';' | '،' | '؛' | '。' | '、' => (Symbol::Stop, none),
         _ => return None,
     })
 }
@@ -166,16 +183,6 @@ fn digit(c: char) -> Option<u8> {
         _ => return None,
     };
     u8::try_from(u32::from(c) - u32::from(zero)).ok()
-}
-
-/// A piece by the small form of its letter, where that is neither a file nor the sign of a capture.
-fn small_letter(c: char, letters: &Letters) -> Option<Role> {
-    let mut upper = c.to_uppercase();
-    let capital = upper
-        .next()
-        .filter(|&capital| upper.next().is_none() && capital != c)?;
-    let is_capital = |role: &Role| letters.of(*role).chars().eq([capital]);
-    Role::ALL.into_iter().find(is_capital)
 }
 
 /// Marks of direction and joining, and variation selectors: seen by nobody.

@@ -63,6 +63,7 @@ reading-variant-fen = { $at ->
     }
 reading-move-unreadable = { $move } ليست نقلة مكتوبة بالتدوين.
 reading-move-unsupported = { $move } نقلة من نوع لا تعرفه القوانين.
+reading-move-two = { $move } قد يعني { $first } وقد يعني { $second }.
 reading-move-ambiguous = { $move } تصلح لأكثر من نقلة قانونية، للقطع على { $from }.
 reading-move-illegal = { $move } ليست نقلة قانونية: { why-no-move }.
 why-no-move = { $why ->

@@ -63,6 +63,7 @@ reading-variant-fen = { $at ->
     }
 reading-move-unreadable = { $move } is no move in notation.
 reading-move-unsupported = { $move } is a move of a variant that the Laws do not know.
+reading-move-two = { $move } can mean { $first } and { $second }.
 reading-move-ambiguous = { $move } fits several legal moves, of the pieces on { $from }.
 reading-move-illegal = { $move } is not a legal move: { why-no-move }.
 why-no-move = { $why ->

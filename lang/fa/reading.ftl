@@ -63,6 +63,7 @@ reading-variant-fen = { $at ->
     }
 reading-move-unreadable = { $move } نوشتهٔ یک حرکت نیست.
 reading-move-unsupported = { $move } حرکتی از گونه‌ای است که قوانین نمی‌شناسند.
+reading-move-two = { $move } هم { $first } می‌تواند باشد و هم { $second }.
 reading-move-ambiguous = { $move } با چند حرکت قانونی جور است، از مهره‌های { $from }.
 reading-move-illegal = { $move } حرکت قانونی نیست: { why-no-move }.
 why-no-move = { $why ->

@@ -63,6 +63,7 @@ reading-variant-fen = { $at ->
     }
 reading-move-unreadable = { $move } không phải là cách ghi một nước đi.
 reading-move-unsupported = { $move } là nước đi của một biến thể mà Luật không biết.
+reading-move-two = { $move } có thể là { $first } hoặc { $second }.
 reading-move-ambiguous = { $move } khớp với nhiều nước đi hợp lệ, của các quân ở { $from }.
 reading-move-illegal = { $move } không phải là nước đi hợp lệ: { why-no-move }.
 why-no-move = { $why ->

@@ -200,9 +200,8 @@ fn captured(line: &Line) -> [[u8; 6]; 2] {
     let mut men = [[0; 6]; 2];
     let before = core::iter::once(line.start()).chain(line.plies().iter().map(|ply| &ply.after));
     for (before, ply) in before.zip(line.plies()).filter(|(_, ply)| ply.completed) {
-        let promoted = match before.beside {
-            Beside::Partner { promoted, .. } => promoted,
-            _ => continue,
+        let Beside::Partner { promoted, .. } = before.beside else {
+            continue;
         };
         let taken = !before.turn();
         if let Some((square, role)) = gone(&before.board(), &ply.after.board(), taken) {

@@ -180,5 +180,5 @@ fn tags_of(tags: &Tags<'_>, starts: &[String; 2], state: &State, result: GameRes
     let written = all
         .into_iter()
         .filter_map(|(name, value)| Tag::new(name, &value).ok());
-    written.map(|tag| format!("{tag}\n")).collect()
+    written.fold(String::new(), |text, tag| text + &format!("{tag}\n"))
 }

@@ -104,6 +104,12 @@ impl Lang {
                 let from: Vec<String> = candidates.into_iter().map(|square| square.to_string()).collect();
                 self.text("reading-move-ambiguous", &args.text("from", from.join(" ")))
             }
+            SanError::TwoReadings { first, second } => {
+                let args = args
+                    .text("first", first.to_string())
+                    .text("second", second.to_string());
+                self.text("reading-move-two", &args)
+            }
             why => self.text("reading-move-illegal", &args.word("why", why_no_move(why))),
         }
     }

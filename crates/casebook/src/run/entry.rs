@@ -60,7 +60,9 @@ fn of_move(read: SanRead, position: &Position, letters: Language, game: &Game) -
 /// Two pieces that can go there are told apart by the article on that; a text that is no move, by that on moves.
 fn of_none(error: &SanError, regime: &Regime) -> Judged {
     let (read, topic) = match error {
-        SanError::Ambiguous { .. } => ("ambiguous", Topic::NotationDisambiguation),
+        SanError::Ambiguous { .. } | SanError::TwoReadings { .. } => {
+            ("ambiguous", Topic::NotationDisambiguation)
+        }
         SanError::Illegal { .. } | SanError::IllegalCastling { .. } => ("illegal", Topic::MoveIllegal),
         _ => ("unreadable", Topic::NotationMove),
     };

@@ -87,6 +87,7 @@ fn read(position: &Position, text: &str, lang: &Lang, tongue: Tongue) -> Read {
     });
     match written {
         Some(Ok(one)) => return Read::Move(one),
+        Some(Err(SanError::TwoReadings { first, second })) => return Read::Which(vec![first, second]),
         Some(Err(SanError::Ambiguous { role, to, candidates })) => {
             let legal = position.legal_moves();
             let meant = |one: &&LegalMove| {

@@ -13,6 +13,9 @@ const NODES: u64 = 1_000_000;
 /// Positions that may be looked at after every move: below a millisecond.
 const NODES_A_MOVE: u64 = 5_000;
 
+/// The memory that one question may hold: ten flags that fall at once stay under 300 MB together.
+const BYTES: usize = 28_000_000;
+
 /// Positions that may be looked at in a game beside chess when a flag has fallen: below a second.
 const POSITIONS_BESIDE: usize = 60_000;
 
@@ -27,7 +30,7 @@ pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
     if matches!(situation.beside, Beside::Partner { .. }) {
         return MateVerdict::Winnable;
     }
-    let budget = Budget::full().with_nodes(NODES);
+    let budget = Budget::full().with_nodes(NODES).with_bytes(BYTES);
     if situation.beside != Beside::Nothing {
         return beside(situation, winner);
     }
@@ -42,7 +45,11 @@ pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
 /// wins; what it captures may parry it.
 fn beside(situation: &Situation, winner: Color) -> MateVerdict {
     if let Ground::Lawful(position) = &situation.ground
-        && let Verdict::Winnable(line) = can_mate(position, winner, &Budget::full().with_nodes(NODES))
+        && let Verdict::Winnable(line) = can_mate(
+            position,
+            winner,
+            &Budget::full().with_nodes(NODES).with_bytes(BYTES),
+        )
         && wins(situation, &line, winner)
     {
         return MateVerdict::Winnable;
@@ -80,7 +87,7 @@ pub(super) fn dead(situation: &Situation) -> bool {
 }
 
 fn budget_a_move() -> Budget<'static> {
-    Budget::full().with_nodes(NODES_A_MOVE)
+    Budget::full().with_nodes(NODES_A_MOVE).with_bytes(BYTES)
 }
 
 /// Whether that is certain now; what [`look_ahead`] has found is not asked again.

@@ -194,9 +194,9 @@ pub(super) fn rook_follows(state: &mut State, player: Color, rook: Square) {
 /// Where nothing binds before the press, who takes up a man after his move has not made it: what he has put on the board stays
 /// there, and he goes on from it.
 pub(super) fn is_open_again(state: &mut State, player: Color) {
-    let open = |ply: &&Ply| !ply.completed && ply.illegal.is_none();
-    let own = state.line.last().filter(open).is_some();
-    if own && !state.is_over() && state.line.player(state.line.ply()) == player {
+    let last = state.line.last();
+    let open = last.is_some_and(|ply| !ply.completed && ply.illegal.is_none());
+    if open && !state.is_over() && state.line.player(state.line.ply()) == player {
         state.line.truncate(state.line.ply() - 1);
     }
 }

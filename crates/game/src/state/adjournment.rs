@@ -150,7 +150,7 @@ pub(crate) fn read(now: &Situation, text: &str, language: &str) -> Result<Legal,
     let language = Language::from_code(language).unwrap_or_default();
     let read = now.read_in(text, language).ok_or(Faulty::Illegal)?;
     read.map(|read| read.mv).map_err(|fault| match fault {
-        SanError::Ambiguous { .. } => Faulty::Ambiguous,
+        SanError::Ambiguous { .. } | SanError::TwoReadings { .. } => Faulty::Ambiguous,
         SanError::Illegal { .. } | SanError::IllegalCastling { .. } | SanError::IllegalDrop { .. } => {
             Faulty::Illegal
         }

@@ -91,9 +91,15 @@ fn reason(answer: &Answer) -> Option<EndReason> {
     answer.end().map(|(_, reason)| reason)
 }
 
+/// The memory that one question may hold: whoever asks ten at once stays under 300 MB.
+const BYTES: usize = 28_000_000;
+
 /// How much is looked at, and until when.
 fn budget(stop: &AtomicBool) -> Budget<'_> {
-    Budget::full().with_nodes(MOST).cancelled_by(stop)
+    Budget::full()
+        .with_nodes(MOST)
+        .with_bytes(BYTES)
+        .cancelled_by(stop)
 }
 
 /// The record, to be asked by a rulebook.

@@ -15,6 +15,7 @@ mod reader;
 mod scan;
 mod sign;
 pub mod split;
+mod stray;
 mod stream;
 mod text;
 mod visitor;

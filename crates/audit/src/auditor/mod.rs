@@ -257,7 +257,7 @@ impl<S: Sink> Auditor<S> {
         self.has_start = start.game.is_some();
         self.game
             .begin(start.game, self.letters, rules, &mut self.report.facts);
-        let online = self.tags.is_online(&self.report.event);
+        let online = self.tags.time_control.is_some() && self.tags.is_online(&self.report.event);
         self.clocks.begin(self.tags.time_control.as_deref(), online);
         if let Some((what, place)) = start.fault {
             self.add(what, place);

@@ -88,7 +88,7 @@ fn files_as_they_are_found_say_the_same_in_every_packing() {
     let mut names: Vec<String> = fs::read_dir(&found)
         .expect("the folder")
         .map(|entry| entry.expect("a file").file_name().into_string().expect("a name"))
-        .filter(|name| name.ends_with(".pgn"))
+        .filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "pgn"))
         .collect();
     names.sort();
     assert!(names.len() >= 9, "{names:?}");

@@ -78,6 +78,9 @@ impl GameResult {
     /// ```
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
+        if let Some(marker) = Self::from_bytes(text.as_bytes()) {
+            return Some(marker);
+        }
         let plain: alloc::string::String = text
             .chars()
             .filter(|c| !c.is_whitespace())

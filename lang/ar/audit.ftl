@@ -60,12 +60,17 @@ audit-fault-syntax = { $found ->
         [nag] هذه ليست علامة تقييم
         [too_long] أكثر من مبيبايت بلا نهاية؛ لا تُقرأ بقية المباراة
         [too_deep] تفريعات متداخلة أعمق من اللازم؛ لا تُقرأ بقية المباراة
+        [stray] هذا النص ليس من أي مباراة
        *[other] هذا ليس نقلة ولا تعليقا ولا نتيجة
     }
 audit-fault-unreadable-move = { $move } ليست نقلة
 audit-fault-encoding = { $found ->
         [utf16] الملف مكتوب بترميز ذي ستة عشر بتا؛ لا يُقرأ إلا يونيكود ذو الثمانية أو لاتيني ١
         [lost] ضاع حرف في تحويل سابق
+        [cyrillic] يبدو النص بترميز سيريلي
+        [central_european] يبدو النص بترميز أوروبا الوسطى
+        [dos] يبدو النص بأحد الترميزات القديمة للحواسيب الشخصية
+        [twice] يبدو أن النص حُوّل مرتين
        *[neither] النص ليس يونيكود ذا ثمانية بتات ولا لاتيني ١
     }
 audit-fault-unsupported-variant = النوع { $found } غير مدعوم
@@ -75,6 +80,35 @@ audit-fault-start-missing = تبدأ المباراة من وضع لا يذكر�
 audit-fault-board-number = المتوقع { $expected } للنقلة التالية على تلك الرقعة، والموجود { $found }
 audit-fault-board-missing = يلزم قبل { $move } رقم مثل { $found } يسمي الرقعة
 audit-fault-player-missing = الوسم { $found } ناقص: في لقاء الرقعتين أربعة لاعبين
+
+## ما هو أخف من المخالفة
+
+audit-found-board-signal = على الأرجح ليست { $move } نقلة: يضع اللاعبان الملكين على مربعات الوسط ليخبرا الرقعة الإلكترونية بالنتيجة
+audit-found-clock-read-twice = يزيد وقت الساعة من { $before } إلى { $after }: أكثر من زيادة واحدة قدرها { $given } وليس أكثر من زيادتين، فالأرجح أنها قُرئت مرة قبل الزيادة ومرة بعدها
+audit-found-clock-whole-minutes = يزيد وقت الساعة من { $before } إلى { $after }: الأوقات مكتوبة بالدقائق الكاملة فلا تظهر الثواني
+audit-found-clock-no-contact = تعرض الساعة { $before } ثم { $after }: الأرجح أن الرقعة لم تكن متصلة بها
+audit-found-time-given = يزيد وقت الساعة من { $before } إلى { $after }: يفسره منح { $given } بسبب نقلة غير قانونية من المنافس، ولا يذكرها التسجيل
+audit-found-time-gift = يزيد وقت الساعة من { $before } إلى { $after }: يفسره وقت أهداه المنافس كما تسمح مواقع اللعب
+audit-found-move-after-zero = لُعبت نقلة والساعة عند الصفر: كان يمكن طلب احتساب سقوط العلم
+audit-found-increment-missing = لم تُضف الزيادة { $given } قط
+audit-found-first-clock = أول وقت معروض { $before } لكن نظام الوقت لا يمنح أكثر من { $after }
+audit-found-control-in-minutes = وسم نظام الوقت مكتوب بالدقائق كما تبين الساعات، وهو يُعد بالثواني
+audit-found-time-spent = يقول التعليق إن النقلة استغرقت { $before } وبحسب الساعة { $after }
+audit-found-forfeit-out-of-turn = فاز بالوقت اللاعب الذي عليه الدور: تنقص نقلة في التسجيل أو لم تُضغط الساعة
+audit-found-stray-castling = لا يمكن لأحد أن يملك الحق في التبييت { $found }؛ تُرك
+audit-found-move-number = رقم النقلة المتوقع { $expected } والموجود { $found }
+audit-found-ply-count = يقول وسم إن أنصاف النقلات { $expected } وهي { $found }
+audit-found-tag-twice = يقول الوسم { $tag } أولا { $expected } ثم { $found }
+audit-found-future-date = التاريخ { $found } لم يأت بعد
+audit-found-glued = قُرئت { $move } على أنها { $found }
+audit-found-letters = القطع مكتوبة بأحرف لغة أخرى ({ $found })
+audit-found-illegal-stood = لم تُلاحظ { $move } واستمرت المباراة منها كما تبين النقلات التالية{ $irregular ->
+        [yes] { " " }(عبر وضع لا تعرفه القوانين)
+       *[no] { "" }
+    }؛ { $until ->
+        [next_move] كان يمكن طلبها حتى النقلة التالية للمنافس
+       *[game_end] كان يمكن تصحيحها ما دامت المباراة جارية
+    }
 
 ## أسماء أنواع المخالفات
 
@@ -89,12 +123,40 @@ audit-kind-syntax = بنية الملف
 audit-kind-encoding = ترميز النص
 audit-kind-unsupported-variant = نوع غير مدعوم
 audit-kind-bad-start = بداية غير ممكنة
+audit-kind-board-signal = إشارة الرقعة الإلكترونية
+audit-kind-clock-read-twice = ساعة قُرئت مرتين
+audit-kind-clock-whole-minutes = ساعة بالدقائق الكاملة
+audit-kind-clock-no-contact = ساعة بلا اتصال
+audit-kind-time-given = وقت مُعطى
+audit-kind-time-gift = وقت من المنافس
+audit-kind-move-after-zero = نقلة بعد نفاد الوقت
+audit-kind-increment-missing = زيادة ناقصة
+audit-kind-first-clock = أول وقت معروض
+audit-kind-control-in-minutes = نظام الوقت بالدقائق
+audit-kind-time-spent = الوقت المستهلك
+audit-kind-forfeit-out-of-turn = فوز بالوقت في غير الدور
+audit-kind-stray-castling = الحق في التبييت
+audit-kind-move-number = رقم النقلة
+audit-kind-ply-count = عدد أنصاف النقلات
+audit-kind-tag-twice = وسم مكرر
+audit-kind-future-date = تاريخ مستقبل
+audit-kind-letters = أحرف القطع
+audit-kind-illegal-stood = نقلة غير قانونية بقيت
+
+## وزن كل نتيجة
+
+audit-severity-fault = مخالفة
+audit-severity-notice = ملاحظة
+audit-severity-artefact = أثر من الجهاز
+audit-severity-claim = قابل للطلب
 
 ## مباراة ومخالفاتها
 
 audit-game = المباراة { $game }، السطر { $line }: { $white } – { $black } { $result } ({ $event }، { $date })
 audit-fault-line = { $line }:{ $column } بعد نصف النقلة { $ply }، { $kind }: { $message }
 audit-fault-line-article = { $line }:{ $column } بعد نصف النقلة { $ply }، { $kind } [{ $article }]: { $message }
+audit-found-line = { $line }:{ $column } بعد نصف النقلة { $ply }، { $severity }، { $kind }: { $message }
+audit-found-line-article = { $line }:{ $column } بعد نصف النقلة { $ply }، { $severity }، { $kind } [{ $article }]: { $message }
 audit-faults-left-out = { $faults ->
         [one] ومخالفة أخرى
         [two] ومخالفتان أخريان
@@ -150,3 +212,8 @@ audit-summary-unread = { $files ->
        *[other] تعذرت قراءة { $files } ملف
     }
 audit-progress = { $games } مباراة، { $rate } في الثانية، بقي { $left }
+audit-summary-found = { $severity ->
+        [notice] ملاحظات
+        [artefact] آثار الأجهزة والبرامج
+       *[claim] ما كان يمكن طلبه
+    }: { $found }

@@ -58,12 +58,17 @@ audit-fault-syntax = { $found ->
         [nag] this is no valuation sign
         [too_long] more than a mebibyte without end; the rest of the game is not read
         [too_deep] variations nested too deep; the rest of the game is not read
+        [stray] this text belongs to no game
        *[other] this is neither move nor comment nor result
     }
 audit-fault-unreadable-move = { $move } is no move
 audit-fault-encoding = { $found ->
         [utf16] the file is written in UTF-16; only UTF-8 and Latin-1 are read
         [lost] a character was lost in an earlier conversion
+        [cyrillic] the text looks like a Cyrillic encoding
+        [central_european] the text looks like a Central European encoding
+        [dos] the text looks like a code page of DOS
+        [twice] the text seems to have been converted twice
        *[neither] the text is neither UTF-8 nor Latin-1
     }
 audit-fault-unsupported-variant = the variant { $found } is not supported
@@ -73,6 +78,35 @@ audit-fault-start-missing = the game starts from a position that the record does
 audit-fault-board-number = expected { $expected } as the next move on that board, found { $found }
 audit-fault-board-missing = expected a number such as { $found } before { $move }, which names the board
 audit-fault-player-missing = the tag { $found } is missing: a match has four players
+
+## What weighs less than a fault
+
+audit-found-board-signal = { $move } is most likely no move: players set the kings on the centre squares to tell the board the result
+audit-found-clock-read-twice = the clock rises from { $before } to { $after }: more than one increment of { $given } and not more than two, so it was most likely read once before and once after the increment
+audit-found-clock-whole-minutes = the clock rises from { $before } to { $after }: it is written in whole minutes, which hide the seconds
+audit-found-clock-no-contact = the clock shows { $before } and then { $after }: most likely the board had no contact with it
+audit-found-time-given = the clock rises from { $before } to { $after }: { $given } given for an illegal move of the opponent would explain it; the record does not tell of one
+audit-found-time-gift = the clock rises from { $before } to { $after }: time given by the opponent, as servers let him, would explain it
+audit-found-move-after-zero = a move was made while the clock stood at zero: the flag fall could have been claimed
+audit-found-increment-missing = the increment of { $given } was never added
+audit-found-first-clock = the first time shown is { $before }, but the time control gives at most { $after }
+audit-found-control-in-minutes = the tag of the time control is written in minutes, as the clocks show; it counts seconds
+audit-found-time-spent = the comment says that the move took { $before }, by the clock it took { $after }
+audit-found-forfeit-out-of-turn = won on time by the player who had the move: a move is missing in the record, or the clock was not pressed
+audit-found-stray-castling = nobody can have the rights to castle { $found }; they are dropped
+audit-found-move-number = expected the move number { $expected }, found { $found }
+audit-found-ply-count = a tag says { $expected } half-moves, there are { $found }
+audit-found-tag-twice = the tag { $tag } says { $expected } and then { $found }
+audit-found-future-date = the date { $found } has not come yet
+audit-found-glued = { $move } is read as { $found }
+audit-found-letters = the pieces have the letters of another language ({ $found })
+audit-found-illegal-stood = { $move } was not noticed and the game went on from it, as the moves behind it show{ $irregular ->
+        [yes] { " " }(through a position that the Laws do not know)
+       *[no] { "" }
+    }; { $until ->
+        [next_move] it could have been claimed until the opponent’s next move
+       *[game_end] it could have been corrected as long as the game went on
+    }
 
 ## Names of the kinds
 
@@ -87,12 +121,40 @@ audit-kind-syntax = syntax
 audit-kind-encoding = encoding
 audit-kind-unsupported-variant = variant not supported
 audit-kind-bad-start = impossible start
+audit-kind-board-signal = sign of the board
+audit-kind-clock-read-twice = clock read twice
+audit-kind-clock-whole-minutes = clock in whole minutes
+audit-kind-clock-no-contact = clock without contact
+audit-kind-time-given = time given
+audit-kind-time-gift = time from the opponent
+audit-kind-move-after-zero = move after zero
+audit-kind-increment-missing = missing increment
+audit-kind-first-clock = first time shown
+audit-kind-control-in-minutes = time control in minutes
+audit-kind-time-spent = time spent
+audit-kind-forfeit-out-of-turn = won on time out of turn
+audit-kind-stray-castling = right to castle
+audit-kind-move-number = move number
+audit-kind-ply-count = number of half-moves
+audit-kind-tag-twice = tag twice
+audit-kind-future-date = future date
+audit-kind-letters = letters of the pieces
+audit-kind-illegal-stood = illegal move that stood
+
+## What a finding weighs
+
+audit-severity-fault = fault
+audit-severity-notice = notice
+audit-severity-artefact = artefact
+audit-severity-claim = could be claimed
 
 ## A game with its faults
 
 audit-game = game { $game }, line { $line }: { $white } – { $black } { $result } ({ $event }, { $date })
 audit-fault-line = { $line }:{ $column } after half-move { $ply }, { $kind }: { $message }
 audit-fault-line-article = { $line }:{ $column } after half-move { $ply }, { $kind } [{ $article }]: { $message }
+audit-found-line = { $line }:{ $column } after half-move { $ply }, { $severity }, { $kind }: { $message }
+audit-found-line-article = { $line }:{ $column } after half-move { $ply }, { $severity }, { $kind } [{ $article }]: { $message }
 audit-faults-left-out = { $faults ->
         [one] and one fault more
        *[other] and { $faults } faults more
@@ -127,3 +189,8 @@ audit-summary-unread = { $files ->
        *[other] { $files } files could not be read
     }
 audit-progress = { $games } games, { $rate } a second, { $left } left
+audit-summary-found = { $severity ->
+        [notice] notices
+        [artefact] artefacts of boards and programs
+       *[claim] what could have been claimed
+    }: { $found }

@@ -58,12 +58,17 @@ audit-fault-syntax = { $found ->
         [nag] این نشان ارزیابی نیست
         [too_long] بیش از یک مبی‌بایت بی پایان؛ باقی بازی خوانده نمی‌شود
         [too_deep] واریانت‌ها بیش از اندازه تودرتو؛ باقی بازی خوانده نمی‌شود
+        [stray] این متن از آنِ هیچ بازی‌ای نیست
        *[other] این نه حرکت است، نه یادداشت و نه نتیجه
     }
 audit-fault-unreadable-move = { $move } حرکت نیست
 audit-fault-encoding = { $found ->
         [utf16] پرونده با رمزگذاری شانزده‌بیتی نوشته شده است؛ تنها یونیکد هشت‌بیتی و لاتین ۱ خوانده می‌شود
         [lost] نویسه‌ای در تبدیلی پیشین از دست رفته است
+        [cyrillic] متن به رمزگذاری سیریلیک می‌ماند
+        [central_european] متن به رمزگذاری اروپای مرکزی می‌ماند
+        [dos] متن به رمزگذاری‌های کهنهٔ رایانه‌های شخصی می‌ماند
+        [twice] گویا متن دو بار تبدیل شده است
        *[neither] متن نه یونیکد هشت‌بیتی است و نه لاتین ۱
     }
 audit-fault-unsupported-variant = گونهٔ { $found } پشتیبانی نمی‌شود
@@ -73,6 +78,35 @@ audit-fault-start-missing = بازی از پوزیسیونی آغاز می‌ش�
 audit-fault-board-number = برای حرکت بعدی آن صفحه { $expected } انتظار می‌رفت، { $found } آمده است
 audit-fault-board-missing = پیش از { $move } شماره‌ای مانند { $found } لازم است که صفحه را بگوید
 audit-fault-player-missing = برچسب { $found } نیست: مسابقهٔ دو صفحه چهار بازیکن دارد
+
+## آنچه از خطا سبک‌تر است
+
+audit-found-board-signal = { $move } به احتمال زیاد حرکت نیست: بازیکنان با گذاشتن شاه‌ها در خانه‌های مرکزی نتیجه را به صفحهٔ الکترونیک می‌گویند
+audit-found-clock-read-twice = زمان ساعت از { $before } به { $after } بالا می‌رود: بیش از یک زمان افزودهٔ { $given } و نه بیش از دو تا، پس به احتمال زیاد یک بار پیش از افزودن خوانده شده است و یک بار پس از آن
+audit-found-clock-whole-minutes = زمان ساعت از { $before } به { $after } بالا می‌رود: ساعت‌ها به دقیقهٔ کامل نوشته شده‌اند و ثانیه‌ها دیده نمی‌شوند
+audit-found-clock-no-contact = ساعت { $before } و سپس { $after } نشان می‌دهد: به احتمال زیاد صفحه با ساعت ارتباط نداشته است
+audit-found-time-given = زمان ساعت از { $before } به { $after } بالا می‌رود: { $given } زمان برای حرکت غیرقانونی حریف آن را توضیح می‌دهد؛ در ثبت بازی از آن چیزی نیامده است
+audit-found-time-gift = زمان ساعت از { $before } به { $after } بالا می‌رود: زمانی که حریف در کارساز برخط بخشیده باشد آن را توضیح می‌دهد
+audit-found-move-after-zero = حرکتی انجام شده در حالی که ساعت روی صفر بوده است: می‌شد سقوط پرچم را ادعا کرد
+audit-found-increment-missing = زمان افزودهٔ { $given } هرگز افزوده نشده است
+audit-found-first-clock = نخستین زمان ساعت { $before } است، اما کنترل زمان حداکثر { $after } می‌دهد
+audit-found-control-in-minutes = برچسب کنترل زمان به دقیقه نوشته شده است، چنان که ساعت‌ها نشان می‌دهند؛ این برچسب به ثانیه است
+audit-found-time-spent = یادداشت می‌گوید حرکت { $before } طول کشیده است، بنا بر ساعت { $after }
+audit-found-forfeit-out-of-turn = برد زمانی از آن بازیکنی است که نوبت حرکت داشته است: حرکتی در ثبت بازی نیست یا ساعت فشرده نشده است
+audit-found-stray-castling = هیچ‌کس نمی‌تواند حق قلعهٔ { $found } را داشته باشد؛ کنار گذاشته شد
+audit-found-move-number = شمارهٔ حرکت { $expected } انتظار می‌رفت، { $found } آمده است
+audit-found-ply-count = برچسبی { $expected } نیم‌حرکت می‌گوید، { $found } نیم‌حرکت هست
+audit-found-tag-twice = برچسب { $tag } یک بار { $expected } و سپس { $found } می‌گوید
+audit-found-future-date = تاریخ { $found } هنوز نیامده است
+audit-found-glued = { $move } به‌صورت { $found } خوانده شد
+audit-found-letters = مهره‌ها با حروف زبانی دیگر نوشته شده‌اند ({ $found })
+audit-found-illegal-stood = { $move } دیده نشد و بازی از آن ادامه یافت، چنان که حرکت‌های بعدی نشان می‌دهند{ $irregular ->
+        [yes] { " " }(از پوزیسیونی که قوانین نمی‌شناسند)
+       *[no] { "" }
+    }؛ { $until ->
+        [next_move] می‌شد تا حرکت بعدی حریف آن را ادعا کرد
+       *[game_end] تا بازی ادامه داشت می‌شد آن را اصلاح کرد
+    }
 
 ## نام انواع خطا
 
@@ -87,12 +121,40 @@ audit-kind-syntax = نحو پرونده
 audit-kind-encoding = رمزگذاری متن
 audit-kind-unsupported-variant = گونهٔ پشتیبانی‌نشده
 audit-kind-bad-start = آغاز ناممکن
+audit-kind-board-signal = نشانهٔ صفحهٔ الکترونیک
+audit-kind-clock-read-twice = ساعت دوبار خوانده‌شده
+audit-kind-clock-whole-minutes = ساعت به دقیقهٔ کامل
+audit-kind-clock-no-contact = ساعت بی‌ارتباط
+audit-kind-time-given = زمان داده‌شده
+audit-kind-time-gift = زمان از حریف
+audit-kind-move-after-zero = حرکت پس از صفر شدن زمان
+audit-kind-increment-missing = نبود زمان افزوده
+audit-kind-first-clock = نخستین زمان ساعت
+audit-kind-control-in-minutes = کنترل زمان به دقیقه
+audit-kind-time-spent = زمان مصرف‌شده
+audit-kind-forfeit-out-of-turn = برد زمانی بی نوبت
+audit-kind-stray-castling = حق قلعه
+audit-kind-move-number = شمارهٔ حرکت
+audit-kind-ply-count = شمار نیم‌حرکت‌ها
+audit-kind-tag-twice = برچسب تکراری
+audit-kind-future-date = تاریخ آینده
+audit-kind-letters = حروف مهره‌ها
+audit-kind-illegal-stood = حرکت غیرقانونی ماندگار
+
+## وزن هر یافته
+
+audit-severity-fault = خطا
+audit-severity-notice = تذکر
+audit-severity-artefact = اثر دستگاه
+audit-severity-claim = قابل ادعا
 
 ## یک بازی با خطاهایش
 
 audit-game = بازی { $game }، سطر { $line }: { $white } – { $black } { $result } ({ $event }، { $date })
 audit-fault-line = { $line }:{ $column } پس از نیم‌حرکت { $ply }، { $kind }: { $message }
 audit-fault-line-article = { $line }:{ $column } پس از نیم‌حرکت { $ply }، { $kind } [{ $article }]: { $message }
+audit-found-line = { $line }:{ $column } پس از نیم‌حرکت { $ply }، { $severity }، { $kind }: { $message }
+audit-found-line-article = { $line }:{ $column } پس از نیم‌حرکت { $ply }، { $severity }، { $kind } [{ $article }]: { $message }
 audit-faults-left-out = { $faults ->
         [one] و یک خطای دیگر
        *[other] و { $faults } خطای دیگر
@@ -127,3 +189,8 @@ audit-summary-unread = { $files ->
        *[other] { $files } پرونده خوانده نشد
     }
 audit-progress = { $games } بازی، { $rate } در ثانیه، { $left } مانده
+audit-summary-found = { $severity ->
+        [notice] تذکرها
+        [artefact] اثر دستگاه‌ها و برنامه‌ها
+       *[claim] آنچه می‌شد ادعا کرد
+    }: { $found }

@@ -55,12 +55,17 @@ audit-fault-syntax = { $found ->
         [nag] đây không phải là ký hiệu đánh giá
         [too_long] hơn một mebibyte không có kết thúc; phần còn lại của ván không được đọc
         [too_deep] các biến lồng nhau quá sâu; phần còn lại của ván không được đọc
+        [stray] đoạn văn bản này không thuộc ván nào
        *[other] đây không phải là nước đi, ghi chú hay kết quả
     }
 audit-fault-unreadable-move = { $move } không phải là nước đi
 audit-fault-encoding = { $found ->
         [utf16] tệp viết bằng UTF-16; chỉ đọc được UTF-8 và Latin-1
         [lost] một ký tự đã mất khi chuyển mã trước đó
+        [cyrillic] văn bản có vẻ dùng bảng mã Kirin
+        [central_european] văn bản có vẻ dùng bảng mã Trung Âu
+        [dos] văn bản có vẻ dùng bảng mã DOS cũ
+        [twice] văn bản có vẻ đã bị chuyển mã hai lần
        *[neither] văn bản không phải UTF-8 cũng không phải Latin-1
     }
 audit-fault-unsupported-variant = biến thể { $found } không được hỗ trợ
@@ -70,6 +75,35 @@ audit-fault-start-missing = ván cờ bắt đầu từ một thế cờ mà bi�
 audit-fault-board-number = cần { $expected } cho nước tiếp theo trên bàn đó, nhưng gặp { $found }
 audit-fault-board-missing = trước { $move } cần một số như { $found } để chỉ bàn cờ
 audit-fault-player-missing = thiếu thẻ { $found }: trận hai bàn có bốn người chơi
+
+## Điều nhẹ hơn lỗi
+
+audit-found-board-signal = { $move } rất có thể không phải là nước đi: hai đấu thủ đặt Vua vào các ô trung tâm để báo kết quả cho bàn cờ điện tử
+audit-found-clock-read-twice = đồng hồ tăng từ { $before } lên { $after }: hơn một lần cộng { $given } nhưng không quá hai lần, rất có thể được đọc một lần trước và một lần sau khi cộng
+audit-found-clock-whole-minutes = đồng hồ tăng từ { $before } lên { $after }: thời gian chỉ ghi tròn phút nên không thấy giây
+audit-found-clock-no-contact = đồng hồ hiện { $before } rồi { $after }: rất có thể bàn cờ đã mất kết nối với đồng hồ
+audit-found-time-given = đồng hồ tăng từ { $before } lên { $after }: việc cộng { $given } vì nước đi không hợp lệ của đối thủ sẽ giải thích điều này; biên bản không ghi việc đó
+audit-found-time-gift = đồng hồ tăng từ { $before } lên { $after }: thời gian do đối thủ tặng, như các máy chủ cho phép, sẽ giải thích điều này
+audit-found-move-after-zero = một nước đi được thực hiện khi đồng hồ đã về không: có thể yêu cầu tính rơi cờ
+audit-found-increment-missing = thời gian cộng thêm { $given } chưa bao giờ được cộng
+audit-found-first-clock = thời gian đầu tiên là { $before }, nhưng thể thức thời gian chỉ cho tối đa { $after }
+audit-found-control-in-minutes = thẻ thể thức thời gian ghi bằng phút, như đồng hồ cho thấy; thẻ này phải tính bằng giây
+audit-found-time-spent = ghi chú nói nước đi mất { $before }, theo đồng hồ là { $after }
+audit-found-forfeit-out-of-turn = người đang có lượt đi thắng vì thời gian: biên bản thiếu một nước đi, hoặc đồng hồ chưa được bấm
+audit-found-stray-castling = không ai có thể có quyền nhập thành { $found }; đã bỏ qua
+audit-found-move-number = cần số nước đi { $expected }, nhưng gặp { $found }
+audit-found-ply-count = một thẻ ghi { $expected } nửa nước đi, thực tế có { $found }
+audit-found-tag-twice = thẻ { $tag } ghi { $expected } rồi lại ghi { $found }
+audit-found-future-date = ngày { $found } chưa đến
+audit-found-glued = { $move } được đọc là { $found }
+audit-found-letters = các quân ghi bằng chữ cái của ngôn ngữ khác ({ $found })
+audit-found-illegal-stood = { $move } không bị phát hiện và ván cờ tiếp tục từ đó, như các nước sau cho thấy{ $irregular ->
+        [yes] { " " }(qua một thế cờ mà Luật không biết)
+       *[no] { "" }
+    }; { $until ->
+        [next_move] có thể yêu cầu cho đến nước tiếp theo của đối thủ
+       *[game_end] có thể sửa chừng nào ván cờ còn tiếp tục
+    }
 
 ## Tên các loại lỗi
 
@@ -84,12 +118,40 @@ audit-kind-syntax = cú pháp
 audit-kind-encoding = mã hóa văn bản
 audit-kind-unsupported-variant = biến thể không được hỗ trợ
 audit-kind-bad-start = vị trí ban đầu không thể có
+audit-kind-board-signal = tín hiệu của bàn cờ
+audit-kind-clock-read-twice = đồng hồ đọc hai lần
+audit-kind-clock-whole-minutes = đồng hồ tròn phút
+audit-kind-clock-no-contact = đồng hồ mất kết nối
+audit-kind-time-given = thời gian được cộng
+audit-kind-time-gift = thời gian do đối thủ tặng
+audit-kind-move-after-zero = nước đi sau khi hết giờ
+audit-kind-increment-missing = thiếu thời gian cộng thêm
+audit-kind-first-clock = thời gian đầu tiên
+audit-kind-control-in-minutes = thể thức thời gian ghi bằng phút
+audit-kind-time-spent = thời gian đã dùng
+audit-kind-forfeit-out-of-turn = thắng thời gian khi đang đến lượt
+audit-kind-stray-castling = quyền nhập thành
+audit-kind-move-number = số thứ tự nước đi
+audit-kind-ply-count = số nửa nước đi
+audit-kind-tag-twice = thẻ lặp lại
+audit-kind-future-date = ngày trong tương lai
+audit-kind-letters = chữ cái của quân
+audit-kind-illegal-stood = nước đi không hợp lệ được giữ nguyên
+
+## Mức độ của mỗi phát hiện
+
+audit-severity-fault = lỗi
+audit-severity-notice = lưu ý
+audit-severity-artefact = dấu vết thiết bị
+audit-severity-claim = có thể yêu cầu
 
 ## Một ván cờ với các lỗi của nó
 
 audit-game = ván { $game }, dòng { $line }: { $white } – { $black } { $result } ({ $event }, { $date })
 audit-fault-line = { $line }:{ $column } sau nửa nước đi { $ply }, { $kind }: { $message }
 audit-fault-line-article = { $line }:{ $column } sau nửa nước đi { $ply }, { $kind } [{ $article }]: { $message }
+audit-found-line = { $line }:{ $column } sau nửa nước đi { $ply }, { $severity }, { $kind }: { $message }
+audit-found-line-article = { $line }:{ $column } sau nửa nước đi { $ply }, { $severity }, { $kind } [{ $article }]: { $message }
 audit-faults-left-out = và { $faults } lỗi nữa
 
 ## Tổng kết và tiến độ
@@ -110,3 +172,8 @@ audit-summary-faults = { $faults ->
     }
 audit-summary-unread = { $files } tệp không đọc được
 audit-progress = { $games } ván, { $rate } ván mỗi giây, còn { $left }
+audit-summary-found = { $severity ->
+        [notice] lưu ý
+        [artefact] dấu vết của thiết bị và chương trình
+       *[claim] điều có thể yêu cầu
+    }: { $found }

@@ -115,6 +115,7 @@ impl Match {
                 written: quote(word),
                 end: GameEnd::Board(BoardEnd::Checkmate),
                 end_ply,
+                unseen: false,
             });
             self.told = true;
         }
@@ -134,6 +135,7 @@ impl Match {
             end: GameEnd::Board(BoardEnd::Checkmate),
             winner: Some(winner),
             unseen: None,
+            forced: false,
         })
     }
 }

@@ -115,7 +115,7 @@ fn is_suspicious(position: &Position) -> bool {
 /// Too little material for any checkmate: kings alone, one minor piece beside them, or bishops on squares of one
 /// colour only.
 #[inline]
-pub fn has_too_little(position: &Position) -> bool {
+pub fn has_too_little<P: Playable>(position: &P) -> bool {
     let board = position.board();
     let of = |role| board.by_role(role);
     if (of(Role::Pawn) | of(Role::Rook) | of(Role::Queen)).any() {

@@ -1,6 +1,9 @@
-//! Bytes that are no readable text. UTF-8 and Latin-1 are both fine.
+//! Bytes that are no readable text. UTF-8 and Windows-1252, of which Latin-1 is a part, are both fine.
+
+mod guess;
 
 use arbiter_notation::pgn::{Encoding, Text};
+use arbiter_rules::words;
 
 /// Why a text cannot be read rightly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -11,9 +14,44 @@ pub enum EncodingFault {
     /// The text has been converted wrongly before: a character is lost.
     #[error("a character is lost: the text holds the mark of a failed conversion (U+FFFD)")]
     Lost,
-    /// Neither UTF-8 nor Latin-1: a byte between 0x80 and 0x9F, where Latin-1 has no characters.
-    #[error("byte 0x{0:02X} is no character of UTF-8 or Latin-1 here")]
+    /// Neither UTF-8 nor Windows-1252: a byte that has no character there.
+    #[error("byte 0x{0:02X} is no character of UTF-8 or Windows-1252 here")]
     Neither(u8),
+    /// It can be read as Windows-1252, but looks like something else.
+    #[error("the text looks like {}", .0.name())]
+    Other(Looks),
+    /// UTF-8 that was taken for Latin-1 and written as UTF-8 again: `Ã©` for é.
+    #[error("the text looks like UTF-8 that was converted to UTF-8 a second time")]
+    Twice,
+}
+
+words! {
+    /// What a text looks like that was read as Windows-1252.
+    pub enum Looks {
+        /// Windows-1251 or KOI8-R.
+        Cyrillic = "cyrillic",
+        /// ISO 8859-2 or Windows-1250.
+        CentralEuropean = "central_european",
+        /// A code page of DOS, such as 437 or 850.
+        Dos = "dos",
+    }
+}
+
+impl Looks {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Cyrillic => "a Cyrillic encoding (Windows-1251, KOI8-R)",
+            Self::CentralEuropean => "ISO 8859-2 or Windows-1250",
+            Self::Dos => "a code page of DOS (437, 850)",
+        }
+    }
+}
+
+impl EncodingFault {
+    /// Whether it is a guess.
+    pub(crate) const fn is_guess(self) -> bool {
+        matches!(self, Self::Other(_) | Self::Twice)
+    }
 }
 
 /// What is wrong with the bytes of a tag or comment.
@@ -29,12 +67,16 @@ pub fn judge(text: Text<'_>) -> Option<EncodingFault> {
 #[cold]
 fn beyond_ascii(text: Text<'_>) -> Option<EncodingFault> {
     let decoded = text.decode();
+    let text = decoded.text.as_ref();
     match decoded.encoding {
-        Encoding::Latin1 => {
-            let stray = text.bytes().iter().find(|byte| matches!(byte, 0x80..=0x9f));
-            stray.map(|&byte| EncodingFault::Neither(byte))
+        Encoding::Latin1 | Encoding::Windows1252 => {
+            let stray = text.chars().find(|c| matches!(c, '\u{80}'..='\u{9f}'));
+            stray
+                .map(|c| EncodingFault::Neither(c as u32 as u8))
+                .or_else(|| guess::other(text).map(EncodingFault::Other))
         }
-        _ => decoded.text.contains('\u{fffd}').then_some(EncodingFault::Lost),
+        _ if text.contains('\u{fffd}') => Some(EncodingFault::Lost),
+        _ => guess::twice(text).then_some(EncodingFault::Twice),
     }
 }
 
@@ -50,7 +92,27 @@ mod tests {
             ("Maghsoodloo پرهام".as_bytes(), None),
             (b"H\xfcbner, Robert", None),
             ("H\u{fffd}bner".as_bytes(), Some(EncodingFault::Lost)),
-            (b"Kortschnoj \x96 Karpow", Some(EncodingFault::Neither(0x96))),
+            (b"Kortschnoj \x96 Karpow", None),
+            (b"\x8aaric, Ivan \x9eiv", None),
+            (b"Kortschnoj \x81 Karpow", Some(EncodingFault::Neither(0x81))),
+            (b"Andr\x82", Some(EncodingFault::Other(Looks::Dos))),
+            (b"M\x94ller, J\x94rgen", Some(EncodingFault::Other(Looks::Dos))),
+            (
+                b"\xca\xe0\xf0\xef\xee\xe2",
+                Some(EncodingFault::Other(Looks::Cyrillic)),
+            ),
+            (
+                b"\xeb\xc1\xd2\xd0\xcf\xd7",
+                Some(EncodingFault::Other(Looks::Cyrillic)),
+            ),
+            (
+                b"Wa\xb3\xeasa",
+                Some(EncodingFault::Other(Looks::CentralEuropean)),
+            ),
+            (b"Gu\xf0mundur \xdeorsteinsson", None),
+            (b"A\xfeal\xe6\xf0", None),
+            ("HÃ¼bner".as_bytes(), Some(EncodingFault::Twice)),
+            ("São Paulo".as_bytes(), None),
         ] {
             assert_eq!(judge(Text::new(bytes)), expected, "{bytes:?}");
         }

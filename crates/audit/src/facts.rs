@@ -34,7 +34,7 @@ impl From<End> for BoardEnd {
 /// The facts of one game. A ply is the number of half-moves played when the position stands, 0 at the start; a field
 /// that names one is the first at which the thing is so, `None` if it never is.
 ///
-/// After an illegal or unreadable move the facts are those up to it.
+/// After an unreadable move, and an illegal one that did not stand, the facts are those up to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Facts {
     /// Half-moves that were read and played; of a match those of both boards.

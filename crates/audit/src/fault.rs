@@ -2,15 +2,17 @@
 
 use arbiter_notation::pgn::{GameResult, Location, PgnFault};
 use arbiter_notation::variants::StartError;
-use arbiter_notation::{Irregularity, SanError};
+use arbiter_notation::{Irregularity, Language, SanError};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::FaultKind;
 use crate::chess::Color;
+use crate::clocks::Seen;
 use crate::encoding::EncodingFault;
 use crate::message;
 use crate::outcome::{AfterFlag, GameEnd};
+use crate::stood::StoodUntil;
+use crate::{FaultKind, Severity};
 
 /// A place where the record and the Laws, or the record and the form of records, disagree.
 ///
@@ -59,6 +61,8 @@ pub enum What {
         end: GameEnd,
         /// The half-moves played by then.
         end_ply: u32,
+        /// Nobody could see it: the position was dead because of what its only legal move would bring.
+        unseen: bool,
     },
     /// A result that contradicts the end of the game.
     #[error("the result is {result}, but the game ended by {end}: expected {expected}")]
@@ -100,14 +104,6 @@ pub enum What {
         written: String,
         /// What is wrong with it.
         irregularity: Irregularity,
-    },
-    /// A clock that shows more time than it can.
-    #[error("the clock rises from {} to {}", message::time(*before), message::time(*after))]
-    ClockRises {
-        /// What it showed before, in milliseconds.
-        before: u64,
-        /// What it shows now.
-        after: u64,
     },
     /// A clock comment that is no time.
     #[error("expected a time such as 0:12:34 in the clock comment")]
@@ -169,6 +165,98 @@ pub enum What {
     /// The tags say that the game starts from a position, but not from which.
     #[error("expected a tag FEN, as the game starts from a position set up")]
     StartMissing,
+    /// A last move of a king to a centre square that cannot be one.
+    #[error(
+        "{written} is most likely no move: kings on the centre squares tell an electronic board the result"
+    )]
+    BoardSignal {
+        /// As it stands in the record.
+        written: String,
+    },
+    /// What a clock shows, in milliseconds.
+    #[error("{}", message::clock(_0))]
+    Clock(Seen),
+    /// The board's clocks show another time spent than the comment says, in milliseconds.
+    #[error("the comment says {} spent, the clock {}", message::time(*said), message::time(*shown))]
+    TimeSpent {
+        /// In the comment.
+        said: u64,
+        /// By the clock.
+        shown: u64,
+    },
+    /// The increment of the control, in milliseconds, that was never added.
+    #[error("the increment of {} was never added", message::time(*increment))]
+    IncrementMissing {
+        /// What should have been added with every move.
+        increment: u64,
+    },
+    /// An illegal move that stood: the moves behind it are legal on the board that it left.
+    #[error("{written} stood, and the game went on from it; it could have been corrected until {}", message::until(*until))]
+    IllegalStood {
+        /// As it stands in the record.
+        written: String,
+        /// Until when it could have been dealt with.
+        until: StoodUntil,
+        /// The next half-moves were made in a position that the Laws do not know, such as one with both kings in check.
+        irregular: bool,
+    },
+    /// Rights to castle that nobody can have; they are dropped.
+    #[error("nobody can have the rights to castle {rights}: they are dropped")]
+    StrayCastling {
+        /// Their letters in the FEN.
+        rights: String,
+    },
+    /// A move number that is not the next one.
+    #[error("expected the move number {expected}, found {number}")]
+    MoveNumber {
+        /// In the record.
+        number: u32,
+        /// What should have stood there.
+        expected: i64,
+    },
+    /// Another number of half-moves than the tag `PlyCount` says.
+    #[error("the tag PlyCount says {said}, there are {plies} half-moves")]
+    PlyCount {
+        /// In the tag.
+        said: u32,
+        /// In the moves.
+        plies: u32,
+    },
+    /// A tag that stands there twice and says two things.
+    #[error("the tag {name} says {first} and {second}")]
+    TagTwice {
+        /// The tag.
+        name: &'static str,
+        /// What it says first.
+        first: String,
+        /// What it says last, which counts.
+        second: String,
+    },
+    /// A date after the day on which the game is audited.
+    #[error("the date {date} is in the future")]
+    FutureDate {
+        /// In the tag.
+        date: String,
+    },
+    /// A move with something glued to it; the move is played.
+    #[error("{written} is read as {read}")]
+    Glued {
+        /// As it stands in the record.
+        written: String,
+        /// The move.
+        read: String,
+    },
+    /// The letters of another language than the one expected.
+    #[error("the moves are written with the letters of another language: {}", language.code())]
+    Letters {
+        /// The language.
+        language: Language,
+    },
+    /// A game won on time by the player whose clock ran.
+    #[error(
+        "the game is won on time by the player who had the move: a move or the press of a clock is missing"
+    )]
+    ForfeitOutOfTurn,
 }
 
 impl What {
@@ -184,8 +272,21 @@ impl What {
             }
             Self::MissingResult => FaultKind::MissingResult,
             Self::Notation { .. } => FaultKind::Notation,
-            Self::ClockRises { .. } | Self::ClockUnreadable => FaultKind::Clock,
+            Self::ClockUnreadable => FaultKind::Clock,
+            Self::Clock(seen) => seen.kind(),
+            Self::BoardSignal { .. } => FaultKind::BoardSignal,
+            Self::TimeSpent { .. } => FaultKind::TimeSpent,
+            Self::IncrementMissing { .. } => FaultKind::IncrementMissing,
+            Self::ForfeitOutOfTurn => FaultKind::ForfeitOutOfTurn,
+            Self::StrayCastling { .. } => FaultKind::StrayCastling,
+            Self::IllegalStood { .. } => FaultKind::IllegalStood,
+            Self::MoveNumber { .. } => FaultKind::MoveNumber,
+            Self::PlyCount { .. } => FaultKind::PlyCount,
+            Self::TagTwice { .. } => FaultKind::TagTwice,
+            Self::FutureDate { .. } => FaultKind::FutureDate,
+            Self::Letters { .. } => FaultKind::Letters,
             Self::Syntax(_)
+            | Self::Glued { .. }
             | Self::UnreadableMove { .. }
             | Self::BoardNumber { .. }
             | Self::BoardMissing { .. }
@@ -197,11 +298,38 @@ impl What {
     }
 }
 
+impl What {
+    /// What it weighs.
+    #[must_use]
+    pub fn severity(&self) -> Severity {
+        match self {
+            // Two results contradict each other; of other tags it is known which counts.
+            Self::TagTwice { name: "Result", .. } => Severity::Fault,
+            // Whoever collects games marks them so, and nothing of the game is in doubt.
+            Self::ResultAgainstEnd {
+                result: GameResult::Open,
+                ..
+            }
+            | Self::MoveAfterEnd { unseen: true, .. }
+            | Self::Glued { .. }
+            | Self::Syntax(PgnFault::Stray) => Severity::Notice,
+            Self::Encoding(fault) if fault.is_guess() => Severity::Notice,
+            what => what.kind().severity(),
+        }
+    }
+}
+
 impl Fault {
     /// The kind under which it is counted.
     #[must_use]
     pub const fn kind(&self) -> FaultKind {
         self.what.kind()
+    }
+
+    /// What it weighs.
+    #[must_use]
+    pub fn severity(&self) -> Severity {
+        self.what.severity()
     }
 }
 
@@ -209,6 +337,7 @@ impl Serialize for Fault {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("kind", &self.kind())?;
+        map.serialize_entry("severity", &self.severity())?;
         map.serialize_entry("ply", &self.ply)?;
         map.serialize_entry("line", &self.place.line)?;
         map.serialize_entry("column", &self.place.column)?;

@@ -34,6 +34,10 @@ const ENDS: [&[u8]; 6] = [b" time", b" timeout", b" limit", b" material", b" mat
 
 /// Whether a comment may tell it: a cheap question before [`of_comment`].
 pub fn may_tell(comment: &[u8]) -> bool {
+    // Nearly all comments of a broadcast end with a command, and no sentence does.
+    if comment.last() == Some(&b']') {
+        return false;
+    }
     let end = comment
         .iter()
         .rposition(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'.'));

@@ -1,17 +1,22 @@
 //! One game on the board: moves in, facts out. What it cannot decide alone (places, articles) it hands back.
 
 use arbiter_notation::variants::Legal;
-use arbiter_notation::{Language, SanError, SanStyle, WrittenSign, read_move, write_move};
+use arbiter_notation::{Language, MoveRead, SanError, SanStyle, WrittenSign, read_move, write_move};
 use arbiter_rules::ending::Appeared;
 
-use crate::chess::{Color, Playable};
+use crate::auditor::Lettering;
+use crate::chess::{Color, Playable, Square};
+use crate::dead::has_too_little;
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
+use crate::glued;
 use crate::history::History;
 use crate::outcome::GameEnd;
 use crate::quiet;
 use crate::recorded::Recorded;
 use crate::rules::Rules;
+use crate::stood::Onward;
+use crate::words::Words;
 use crate::written::{judge_notation, quote, what_is_wrong};
 
 /// So many moves are kept to find where a dead position began; longer games are no games.
@@ -36,6 +41,30 @@ pub struct Game<V: Recorded> {
     over: Option<Over>,
     /// A move after it has been told.
     told: bool,
+    lettering: Lettering,
+    letters: Option<Language>,
+    /// The words that were played, only while their language is to be found.
+    words: Words,
+    /// Half-moves before `start`, where the game went on behind an illegal move.
+    base: u32,
+    stopped: Option<Stopped>,
+    /// The words behind it.
+    rest: Rest,
+}
+
+/// An illegal move at which playing stopped.
+#[derive(Debug, Clone)]
+struct Stopped {
+    written: String,
+    why: SanError,
+    offset: u64,
+}
+
+/// Words that have not been played, with their places in the text.
+#[derive(Debug, Default)]
+struct Rest {
+    words: Words,
+    offsets: Vec<u64>,
 }
 
 /// An end that needs no claim.
@@ -56,6 +85,8 @@ pub struct Finish {
     pub winner: Option<Color>,
     /// Half-moves played by then, if moves were made after it that have not been told.
     pub unseen: Option<u32>,
+    /// It was a dead position, and one only because of its one legal move.
+    pub forced: bool,
 }
 
 impl<V: Recorded> Game<V> {
@@ -68,13 +99,23 @@ impl<V: Recorded> Game<V> {
     }
 
     /// Sets up a position, or nothing.
-    pub fn begin(&mut self, start: Option<V>, rules: &Rules, facts: &mut Facts) {
+    pub fn begin(&mut self, start: Option<V>, lettering: Lettering, rules: &Rules, facts: &mut Facts) {
+        self.lettering = lettering;
+        self.letters = match lettering {
+            Lettering::Of(language) => Some(language),
+            Lettering::Auto => None,
+        };
+        self.words.clear();
         self.playing = start.is_some();
         self.start = start.unwrap_or_default();
         self.position = self.start;
         self.moves.clear();
         self.offsets.clear();
         self.ply = 0;
+        self.base = 0;
+        self.stopped = None;
+        self.rest.words.clear();
+        self.rest.offsets.clear();
         self.history.clear();
         self.won = None;
         self.over = None;
@@ -82,6 +123,19 @@ impl<V: Recorded> Game<V> {
         if self.playing {
             self.stands(rules, facts);
         }
+    }
+
+    /// Whether moves are still played.
+    #[inline]
+    pub const fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    /// The number of the move that comes next, as a record has it; `None` where none is played.
+    #[inline]
+    pub fn number(&self) -> Option<u32> {
+        self.playing
+            .then(|| u32::from(self.position.base().fullmove_number()))
     }
 
     /// Half-moves played so far.
@@ -109,24 +163,115 @@ impl<V: Recorded> Game<V> {
         if !self.playing {
             return;
         }
-        match read_move(&self.position, word, Language::English.letters()) {
-            Ok(read) => {
-                if self.over.is_some() {
-                    self.tell_after_end(word, tell);
-                }
-                let next = self.position.play(read.mv);
-                if read.sign != WrittenSign::None || !read.found.is_empty() {
-                    judge_notation(read, &next, word, rules, tell);
-                }
-                self.position = next;
-                self.ply += 1;
-                if self.moves.len() < MOST_MOVES_KEPT {
-                    self.moves.push(read.mv);
-                    self.offsets.push(offset);
-                }
-                self.stands(rules, facts);
+        match read_move(&self.position, word, self.language().letters()) {
+            Ok(read) => self.play_read(read, word, offset, rules, facts, tell),
+            Err(why) => self.play_otherwise(word, why, offset, rules, facts, tell),
+        }
+    }
+
+    /// In which language the words are read.
+    #[inline]
+    fn language(&self) -> Language {
+        self.letters.unwrap_or(Language::English)
+    }
+
+    /// Plays a move that was read.
+    #[inline]
+    fn play_read(
+        &mut self,
+        read: MoveRead,
+        word: &[u8],
+        offset: u64,
+        rules: &Rules,
+        facts: &mut Facts,
+        tell: &mut impl FnMut(What),
+    ) {
+        if self.over.is_some() {
+            self.tell_after_end(word, tell);
+        }
+        let next = self.position.play(read.mv);
+        if read.sign != WrittenSign::None || !read.found.is_empty() {
+            judge_notation(read, &next, word, rules, tell);
+        }
+        if self.letters.is_none() {
+            self.words.push(word);
+        }
+        self.position = next;
+        self.ply += 1;
+        if self.moves.len() < MOST_MOVES_KEPT {
+            self.moves.push(read.mv);
+            self.offsets.push(offset);
+        }
+        self.stands(rules, facts);
+    }
+
+    /// A word that names no move as it stands: perhaps something is glued to it, or it is written in another language.
+    #[cold]
+    fn play_otherwise(
+        &mut self,
+        word: &[u8],
+        why: SanError,
+        offset: u64,
+        rules: &Rules,
+        facts: &mut Facts,
+        tell: &mut impl FnMut(What),
+    ) {
+        if let Some((one, behind)) = glued::moves(word)
+            && let Ok(read) = read_move(&self.position, one, self.language().letters())
+        {
+            tell(What::Glued {
+                written: quote(word),
+                read: quote(one),
+            });
+            self.play_read(read, one, offset, rules, facts, tell);
+            if let Some(behind) = behind {
+                self.play(behind, offset, rules, facts, tell);
             }
-            Err(why) => self.cannot_play(word, why, tell),
+            return;
+        }
+        match self.other_language(word) {
+            Some(language) => {
+                tell(What::Letters { language });
+                self.begin_again(language, rules, facts);
+                self.play(word, offset, rules, facts, tell);
+            }
+            None => self.cannot_play(word, why, offset, tell),
+        }
+    }
+
+    /// The one other language in which all words of the game name legal moves, this one too. Where several languages agree
+    /// on the moves, the first of them; where they do not, none.
+    fn other_language(&self, word: &[u8]) -> Option<Language> {
+        if self.letters.is_some() {
+            return None;
+        }
+        let moves = |language: Language| -> Option<Vec<Legal>> {
+            let mut position = self.start;
+            let mut moves = Vec::new();
+            for word in self.words.iter().chain([word]) {
+                let read = read_move(&position, word, language.letters()).ok()?;
+                position = position.play(read.mv);
+                moves.push(read.mv);
+            }
+            Some(moves)
+        };
+        let mut readings = Language::ALL
+            .into_iter()
+            .filter(|&language| language != Language::English)
+            .filter_map(|language| Some((language, moves(language)?)));
+        let (language, first) = readings.next()?;
+        readings.all(|(_, other)| other == first).then_some(language)
+    }
+
+    /// From the start again, with the words so far read in another language.
+    fn begin_again(&mut self, language: Language, rules: &Rules, facts: &mut Facts) {
+        let words = std::mem::take(&mut self.words);
+        let offsets = self.offsets.clone();
+        let start = self.start;
+        *facts = Facts::default();
+        self.begin(Some(start), Lettering::Of(language), rules, facts);
+        for (word, offset) in words.iter().zip(offsets) {
+            self.play(word, offset, rules, facts, &mut |_| {});
         }
     }
 
@@ -181,6 +326,7 @@ impl<V: Recorded> Game<V> {
                 written: quote(word),
                 end,
                 end_ply: ply,
+                unseen: false,
             });
             self.told = true;
         }
@@ -188,7 +334,7 @@ impl<V: Recorded> Game<V> {
 
     /// A word that names no move, or none that can be played: nothing is played after it.
     #[cold]
-    fn cannot_play(&mut self, word: &[u8], why: SanError, tell: &mut impl FnMut(What)) {
+    fn cannot_play(&mut self, word: &[u8], why: SanError, offset: u64, tell: &mut impl FnMut(What)) {
         self.playing = false;
         if !matches!(why, SanError::Unreadable { .. })
             && let Some(end) = self.end_without_moves()
@@ -197,7 +343,75 @@ impl<V: Recorded> Game<V> {
             self.end(GameEnd::Board(end), winner);
             return self.tell_after_end(word, tell);
         }
+        if matches!(why, SanError::Illegal { .. } | SanError::IllegalCastling { .. }) {
+            let written = quote(word);
+            self.stopped = Some(Stopped { written, why, offset });
+        }
         tell(what_is_wrong(&self.position, word, why));
+    }
+
+    /// Keeps a word behind an illegal move, which may have stood.
+    #[cold]
+    pub fn keep(&mut self, word: &[u8], offset: u64) {
+        if self.stopped.is_some() && self.rest.offsets.len() < MOST_MOVES_KEPT {
+            self.rest.words.push(word);
+            self.rest.offsets.push(offset);
+        }
+    }
+
+    /// The moves are over: where an illegal one stood, the game goes on behind it. What is found is told with its place and
+    /// the half-moves played by then.
+    pub fn go_on(
+        &mut self,
+        rules: &Rules,
+        facts: &mut Facts,
+        stood: &mut impl FnMut(&str, bool) -> What,
+        tell: &mut impl FnMut(What, u64, u32),
+    ) {
+        let mut from = 0;
+        while let Some(Stopped { written, why, offset }) = self.stopped.take() {
+            let Rest { words, offsets } = std::mem::take(&mut self.rest);
+            let onward = self
+                .position
+                .onward(&why, words.iter().skip(from), self.language());
+            let Some(Onward {
+                from: position,
+                irregular,
+            }) = onward
+            else {
+                return;
+            };
+            tell(stood(&written, irregular > 0), offset, self.ply);
+            self.resume(position, irregular as u32 + 1);
+            self.stands(rules, facts);
+            from += irregular;
+            for (word, &at) in words.iter().zip(&offsets).skip(from) {
+                if !self.playing {
+                    break;
+                }
+                let ply = self.ply;
+                self.play(word, at, rules, facts, &mut |what| tell(what, at, ply));
+                from += 1;
+            }
+            self.rest = Rest { words, offsets };
+        }
+    }
+
+    /// Goes on from another position, so many half-moves later.
+    fn resume(&mut self, position: V, plies: u32) {
+        self.ply += plies;
+        self.base = self.ply;
+        self.playing = true;
+        self.start = position;
+        self.position = position;
+        self.moves.clear();
+        self.offsets.clear();
+        self.history.clear();
+    }
+
+    /// The moves since the position from which they are kept, up to so many half-moves, and those behind.
+    fn kept(&self, ply: u32) -> Option<(&[Legal], &[Legal])> {
+        self.moves.split_at_checked(ply.checked_sub(self.base)? as usize)
     }
 
     /// How the game has ended in the position that stands.
@@ -220,12 +434,17 @@ impl<V: Recorded> Game<V> {
             (Some((end, ply)), _) => Some(Finish {
                 end: GameEnd::Board(end),
                 winner: self.position.winner(),
-                unseen: self.moves.get(ply as usize).map(|_| ply),
+                unseen: self
+                    .kept(ply)
+                    .is_some_and(|(_, behind)| !behind.is_empty())
+                    .then_some(ply),
+                forced: end == BoardEnd::DeadPosition && self.was_forced(ply),
             }),
             (None, Some(Over { end, winner, .. })) => Some(Finish {
                 end,
                 winner,
                 unseen: None,
+                forced: false,
             }),
             (None, None) => None,
         }
@@ -242,9 +461,34 @@ impl<V: Recorded> Game<V> {
         }
     }
 
+    /// Whether the player who had the move after so many half-moves had one move only, and was not short of men to mate
+    /// with: whoever looks at that board does not see why it is dead.
+    fn was_forced(&self, ply: u32) -> bool {
+        let (moves, _) = self.kept(ply).unwrap_or_default();
+        let before = moves.iter().fold(self.start, |position, &one| position.play(one));
+        before.legal_moves().iter().count() == 1 && !has_too_little(before.base())
+    }
+
+    /// Whether all that was played after so many half-moves is one or two moves of kings to the centre squares.
+    pub fn is_signalled_since(&self, ply: u32) -> bool {
+        let Some((before, after)) = self.kept(ply) else {
+            return false;
+        };
+        let mut position = before
+            .iter()
+            .fold(self.start, |position, &one| position.play(one));
+        let mut signals = after.iter().filter(|&&one| {
+            let king = position.base().king(position.base().turn());
+            let is_king = one.as_move().is_some_and(|one| one.from() == king);
+            position = position.play(one);
+            is_king && matches!(one.to(), Square::D4 | Square::D5 | Square::E4 | Square::E5)
+        });
+        after.len() <= 2 && signals.by_ref().count() == after.len()
+    }
+
     /// The move that was made when so many had been played, and where it stands in the text.
     pub fn move_after(&self, ply: u32) -> Option<(String, u64)> {
-        let index = ply as usize;
+        let index = ply.checked_sub(self.base)? as usize;
         let (&one, &offset) = self.moves.get(index).zip(self.offsets.get(index))?;
         let before = self.moves[..index]
             .iter()
@@ -255,11 +499,12 @@ impl<V: Recorded> Game<V> {
     /// Where the position was dead first.
     fn dead_ply(&mut self, without_moves: Option<BoardEnd>) -> Option<u32> {
         let mated = without_moves == Some(BoardEnd::Checkmate);
-        let kept = self.moves.len() == self.ply as usize;
+        let kept = self.moves.len() == (self.ply - self.base) as usize;
         if mated || !kept {
             return None;
         }
-        let ply = V::first_dead(&mut self.oracle, &self.start, &self.moves, &self.position)?;
+        let first = V::first_dead(&mut self.oracle, &self.start, &self.moves, &self.position)?;
+        let ply = self.base + first;
         // A stalemate is an end of its own, unless it could no longer be avoided.
         (ply < self.ply || without_moves.is_none()).then_some(ply)
     }

@@ -22,15 +22,18 @@ mod fault;
 mod kind;
 mod report;
 
+mod castling;
 mod clocks;
 mod dead;
 mod encoding;
 mod flag_fall;
+mod glued;
 mod history;
 mod outcome;
 mod quiet;
 mod rules;
 mod start;
+mod stood;
 
 mod auditor;
 mod bughouse;
@@ -38,16 +41,19 @@ mod game;
 mod message;
 mod recorded;
 mod table;
+mod words;
 mod written;
 
 use arbiter_laws::clock;
 use arbiter_notation::chess;
 
-pub use auditor::{Auditor, Options, Sink, audit};
-pub use encoding::EncodingFault;
+pub use auditor::{Auditor, Lettering, Options, Sink, audit};
+pub use clocks::Seen;
+pub use encoding::{EncodingFault, Looks};
 pub use facts::{BoardEnd, Facts};
 pub use fault::{Fault, What};
-pub use kind::FaultKind;
+pub use kind::{FaultKind, Severity};
 pub use outcome::{AfterFlag, GameEnd};
 pub use report::GameReport;
 pub use start::Variant;
+pub use stood::StoodUntil;

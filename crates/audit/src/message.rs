@@ -5,8 +5,10 @@ use std::fmt::{self, Display, Formatter};
 use arbiter_notation::Irregularity;
 
 use crate::chess::Color;
+use crate::clocks::Seen;
 use crate::facts::BoardEnd;
 use crate::outcome::{AfterFlag, GameEnd};
+use crate::stood::StoodUntil;
 
 impl Display for GameEnd {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -33,6 +35,61 @@ pub(crate) fn after_flag(fell: Color, why: AfterFlag) -> String {
             format!("{player}'s flag fell and {opponent} could not checkmate by any series of legal moves")
         }
         AfterFlag::AlwaysLoses => format!("{player}'s flag fell, which loses under this rulebook"),
+    }
+}
+
+/// Until when an illegal move could have been dealt with.
+pub(crate) const fn until(until: StoodUntil) -> &'static str {
+    match until {
+        StoodUntil::GameEnd => "the end of the game",
+        StoodUntil::NextMove => "the opponent's next move",
+    }
+}
+
+/// What a clock shows.
+pub(crate) fn clock(seen: &Seen) -> String {
+    let rises = |before: u64, after: u64| format!("the clock rises from {} to {}", time(before), time(after));
+    match *seen {
+        Seen::Rise { before, after } => rises(before, after),
+        Seen::ReadTwice {
+            before,
+            after,
+            increment,
+        } => format!(
+            "{}: not more than two increments of {}, so most likely read once before and once after one",
+            rises(before, after),
+            time(increment)
+        ),
+        Seen::WholeMinutes { before, after } => {
+            format!(
+                "{}: the clocks are written in whole minutes",
+                rises(before, after)
+            )
+        }
+        Seen::NoContact { before, after } => {
+            format!(
+                "{}: most likely the board had no contact with its clock",
+                rises(before, after)
+            )
+        }
+        Seen::Given { before, after, given } => format!(
+            "{}: {} given for an illegal move of the opponent would explain it",
+            rises(before, after),
+            time(given)
+        ),
+        Seen::Gift { before, after } => {
+            format!(
+                "{}: time given by the opponent would explain it",
+                rises(before, after)
+            )
+        }
+        Seen::First { shown, most } => format!(
+            "the first time is {}, expected at most {}",
+            time(shown),
+            time(most)
+        ),
+        Seen::InMinutes => "the time control is written in minutes, expected seconds".to_owned(),
+        Seen::ZeroAgain => "a move was made while the clock stood at zero".to_owned(),
     }
 }
 

@@ -3,9 +3,11 @@
 use std::fmt::Debug;
 
 use arbiter_notation::variants::{AnyGame, Asked, Crazyhouse, KingOfTheHill, Legal, ThreeCheck, Variant};
+use arbiter_notation::{Language, SanError};
 
 use crate::chess::{Color, LegalMove, Move, Playable, Position};
 use crate::dead::Oracle;
+use crate::stood::{self, Onward};
 
 /// A game that a record can be of. The code of the audit is written once over this trait; plain chess is one of them.
 pub trait Recorded: Variant + Default + Debug {
@@ -33,6 +35,16 @@ pub trait Recorded: Variant + Default + Debug {
     /// Whether this side can still win, where that is certain. Where nothing but an inability matters, it is looked at closely
     /// only if there is reason to suspect one.
     fn can_win(&self, oracle: &mut Self::Oracle, side: Color, only_inability: bool) -> Option<bool>;
+
+    /// How the game went on where a word named no legal move for this reason; only of chess is that known.
+    fn onward<'a>(
+        &self,
+        _why: &SanError,
+        _rest: impl Iterator<Item = &'a [u8]>,
+        _language: Language,
+    ) -> Option<Onward<Self>> {
+        None
+    }
 
     /// The game for reports.
     fn any(self) -> AnyGame;
@@ -65,6 +77,15 @@ impl Recorded for Position {
         } else {
             oracle.can_mate(self, side)
         }
+    }
+
+    fn onward<'a>(
+        &self,
+        why: &SanError,
+        rest: impl Iterator<Item = &'a [u8]>,
+        language: Language,
+    ) -> Option<Onward<Self>> {
+        stood::onward(self, why, rest, language)
     }
 
     fn any(self) -> AnyGame {

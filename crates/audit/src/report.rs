@@ -12,6 +12,9 @@ pub struct GameReport {
     pub game: u64,
     /// The line on which it begins, from 1.
     pub line: u64,
+    /// Bytes of the text before it; no field of the serialized report.
+    #[serde(skip)]
+    pub offset: u64,
     /// The event, `?` where the record does not say.
     pub event: String,
     /// The date as the record has it.

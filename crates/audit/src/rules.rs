@@ -1,8 +1,15 @@
 //! What an edition asks of a record, looked up once an edition and not once a game.
 
-use arbiter_laws::{AuditEdition, PartialDate, Regime, Rulebook, Topic, audit_edition};
+use std::cell::OnceCell;
+
+use arbiter_laws::clock::Controls;
+use arbiter_laws::{
+    AuditEdition, PartialDate, Play, Regime, Regulations, Rulebook, Step, Supervision, Topic, audit_edition,
+};
 use arbiter_notation::{Expect, Irregularities, Irregularity};
 
+use crate::clock::{TimeControl, millis};
+use crate::stood::StoodUntil;
 use arbiter_rules::ending::Unclaimed;
 use arbiter_rules::flag;
 use arbiter_rules::writing;
@@ -18,6 +25,9 @@ pub struct Rules {
     /// Whether a fallen flag loses whatever the opponent can do.
     pub flag_always_loses: bool,
     pub expect: Expect,
+    rulebook: &'static Rulebook,
+    /// By kind of play: what an opponent's illegal move gives, once somebody has asked.
+    given: [OnceCell<Vec<u64>>; Play::ALL.len()],
 }
 
 /// The rules asked for so far.
@@ -78,7 +88,53 @@ impl Rules {
             flag_always_loses: flag::always_loses(&regime),
             expect: expectation(&regime, dated),
             regime,
+            rulebook,
+            given: Default::default(),
         }
+    }
+
+    /// The times, in milliseconds, that a player can be given for an illegal move of his opponent, under a time control or an
+    /// unknown one.
+    pub fn given(&self, control: Option<&TimeControl>) -> &[u64] {
+        let class = |control: &TimeControl| self.rulebook.classify(&Controls::same(control.clone())).play;
+        let play = control.map_or(Play::Standard, class);
+        self.given[play as usize].get_or_init(|| {
+            let mut given = Vec::new();
+            for supervision in Supervision::ALL {
+                let regime = self.rulebook.regime(play, supervision, &Regulations::default());
+                let Some(ladder) = regime.illegal_penalty().value() else {
+                    continue;
+                };
+                for step in (1..=ladder.len()).flat_map(|nth| ladder.rung(nth)) {
+                    if let Step::Opponent(time) = step {
+                        given.push(millis(*time));
+                    }
+                }
+            }
+            given
+        })
+    }
+
+    /// Until when an illegal move could have been dealt with, and the article that says so.
+    pub fn stood(&self, control: Option<&TimeControl>) -> (StoodUntil, Option<String>) {
+        let class = |control: &TimeControl| self.rulebook.classify(&Controls::same(control.clone())).play;
+        let play = control.map_or(Play::Standard, class);
+        // One arbiter for many games, where the appendices know that: else it would have been noticed.
+        let supervision = match play {
+            Play::Standard => Supervision::Competition,
+            Play::Rapid | Play::Blitz => Supervision::Basic,
+        };
+        let regime = self.rulebook.regime(play, supervision, &Regulations::default());
+        let until = regime.illegal_claim_until();
+        if until.value().is_some() {
+            let article = until.by().first().map(|citation| citation.article().to_owned());
+            return (StoodUntil::NextMove, article);
+        }
+        let article = regime.cite(Topic::IllegalMove);
+        (
+            StoodUntil::GameEnd,
+            article.map(|citation| citation.article().to_owned()),
+        )
     }
 
     /// The id of the article on a topic.

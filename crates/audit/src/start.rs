@@ -4,6 +4,7 @@ use arbiter_notation::pgn::Location;
 use arbiter_notation::variants::{AnyGame, Setup, VariantName};
 use arbiter_rules::chess::Playable;
 
+use crate::castling::without_strays;
 use crate::fault::What;
 
 /// What game it is.
@@ -120,15 +121,19 @@ impl Start {
             name => name,
         };
         self.variant = Variant::Known(name);
+        let strays = (name == VariantName::Standard)
+            .then(|| without_strays(fen))
+            .flatten();
+        let (fen, rights) = strays.map_or((fen.to_owned(), None), |(fen, rights)| (fen, Some(rights)));
         match AnyGame::from_fen(name, fen.trim()) {
             Ok(game) => {
                 if matches!(&game, AnyGame::Standard(position) if position.setup().is_chess960()) {
                     self.variant = Variant::Known(VariantName::Chess960);
                 }
                 self.game = Some(game);
+                self.fault = rights.map(|rights| (What::StrayCastling { rights }, place));
             }
             Err(why) => {
-                let fen = fen.to_owned();
                 self.fault = Some((What::BadStart { fen, why }, place));
             }
         }
@@ -155,7 +160,8 @@ mod tests {
             ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "standard"),
             ("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "standard"),
             ("r2k3r/8/8/8/8/8/8/R2K3R w - - 0 1", "standard"),
-            ("r2k3r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "chess960"),
+            ("r2k3r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "standard"),
+            ("r2k3r/8/8/8/8/8/8/R2K3R w KQkq - 0 1", "chess960"),
             (
                 "nbbrknrq/pppppppp/8/8/8/8/PPPPPPPP/NBBRKNRQ w KQkq - 0 1",
                 "chess960",

@@ -2,6 +2,7 @@
 
 use arbiter_notation::variants::{AnyGame, Crazyhouse, KingOfTheHill, ThreeCheck};
 
+use crate::auditor::Lettering;
 use crate::bughouse::Match;
 use crate::chess::{Color, Position};
 use crate::facts::Facts;
@@ -80,35 +81,44 @@ impl Table {
     }
 
     /// Sets up a game, or nothing.
-    pub fn begin(&mut self, start: Option<AnyGame>, rules: &Rules, facts: &mut Facts) {
+    pub fn begin(&mut self, start: Option<AnyGame>, letters: Lettering, rules: &Rules, facts: &mut Facts) {
         match start {
             None => {
                 self.now = Now::Standard;
-                self.standard.begin(None, rules, facts);
+                self.standard.begin(None, letters, rules, facts);
             }
             Some(AnyGame::Standard(start)) => {
                 self.now = Now::Standard;
-                self.standard.begin(Some(start), rules, facts);
+                self.standard.begin(Some(start), letters, rules, facts);
             }
-            Some(other) => self.begin_other(other, rules, facts),
+            Some(other) => self.begin_other(other, letters, rules, facts),
         }
     }
 
+    /// The number of the move that comes next; `None` where none is played, and in a match.
+    #[inline]
+    pub fn number(&mut self) -> Option<u32> {
+        if self.now == Now::Standard {
+            return self.standard.number();
+        }
+        ask!(self, game => game.number(), _boards => None)
+    }
+
     #[cold]
-    fn begin_other(&mut self, start: AnyGame, rules: &Rules, facts: &mut Facts) {
+    fn begin_other(&mut self, start: AnyGame, letters: Lettering, rules: &Rules, facts: &mut Facts) {
         let others = self.others.get_or_insert_default();
         self.now = match start {
             AnyGame::Standard(_) => Now::Standard,
             AnyGame::KingOfTheHill(start) => {
-                others.hill.begin(Some(start), rules, facts);
+                others.hill.begin(Some(start), letters, rules, facts);
                 Now::KingOfTheHill
             }
             AnyGame::ThreeCheck(start) => {
-                others.checks.begin(Some(start), rules, facts);
+                others.checks.begin(Some(start), letters, rules, facts);
                 Now::ThreeCheck
             }
             AnyGame::Crazyhouse(start) => {
-                others.house.begin(Some(start), rules, facts);
+                others.house.begin(Some(start), letters, rules, facts);
                 Now::Crazyhouse
             }
             AnyGame::Bughouse(start) => {
@@ -155,6 +165,15 @@ impl Table {
         }
     }
 
+    /// As [`Game::is_playing`].
+    #[inline]
+    pub fn is_playing(&mut self) -> bool {
+        if self.now == Now::Standard {
+            return self.standard.is_playing();
+        }
+        ask!(self, game => game.is_playing(), _boards => true)
+    }
+
     /// As [`Game::last_mover`]; of a match, whose clocks are shown otherwise, nobody.
     pub fn last_mover(&mut self) -> Option<(usize, u32)> {
         ask!(self, game => game.last_mover(), _boards => None)
@@ -178,6 +197,31 @@ impl Table {
     /// As [`Game::move_after`].
     pub fn move_after(&mut self, ply: u32) -> Option<(String, u64)> {
         ask!(self, game => game.move_after(ply), _boards => None)
+    }
+
+    /// As [`Game::is_signalled_since`].
+    pub fn is_signalled_since(&mut self, ply: u32) -> bool {
+        ask!(self, game => game.is_signalled_since(ply), _boards => false)
+    }
+
+    /// As [`Game::keep`].
+    pub fn keep(&mut self, word: &[u8], offset: u64) {
+        if self.now == Now::Standard {
+            self.standard.keep(word, offset);
+        }
+    }
+
+    /// As [`Game::go_on`]; only of chess is it known how a game goes on.
+    pub fn go_on(
+        &mut self,
+        rules: &Rules,
+        facts: &mut Facts,
+        stood: &mut impl FnMut(&str, bool) -> What,
+        tell: &mut impl FnMut(What, u64, u32),
+    ) {
+        if self.now == Now::Standard {
+            self.standard.go_on(rules, facts, stood, tell);
+        }
     }
 
     /// As [`Game::can_win`].

@@ -12,8 +12,10 @@ use arbiter_notation::Language;
 mod act;
 mod bpgn;
 mod brf;
+mod clocks;
 mod control;
 mod drop;
+mod encoding;
 mod event;
 mod fen;
 mod gains;
@@ -31,8 +33,10 @@ mod variant;
 pub use act::act;
 pub use bpgn::bpgn;
 pub use brf::brf;
+pub use clocks::clocks;
 pub use control::control;
 pub use drop::drop;
+pub use encoding::encoding;
 pub use event::event;
 pub use fen::fen;
 pub use game::game;
@@ -54,8 +58,10 @@ pub const BODIES: &[(&str, Body)] = &[
     ("act", act),
     ("bpgn", bpgn),
     ("brf", brf),
+    ("clocks", clocks),
     ("control", control),
     ("drop", drop),
+    ("encoding", encoding),
     ("event", event),
     ("fen", fen),
     ("game", game),

@@ -1,11 +1,9 @@
 //! The events of the reader, one method each.
 
 use arbiter_notation::Irregularity;
-use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visitor, commands};
+use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visitor};
 
-use super::{Auditor, Sink, Stage, article_topic};
-use crate::clock::millis;
-use crate::clocks::Rise;
+use super::{Auditor, Sink, Stage, article_topic, signal};
 use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::flag_fall;
@@ -14,7 +12,7 @@ use crate::start::{PLAYERS, Variant};
 
 impl<S: Sink> Visitor for Auditor<S> {
     fn begin_game(&mut self, at: At<'_>) {
-        self.open(at.location().line);
+        self.open(at.location());
     }
 
     fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: At<'_>) {
@@ -24,17 +22,25 @@ impl<S: Sink> Visitor for Auditor<S> {
         let text = || value.decode().text.into_owned();
         match name.bytes() {
             b"Event" => fill(&mut self.report.event, value),
-            b"Date" => fill(&mut self.report.date, value),
-            b"White" => fill(&mut self.report.white, value),
-            b"Black" => fill(&mut self.report.black, value),
+            b"Date" => {
+                if self.today.is_some() {
+                    self.tags.date_place = Some(at.location());
+                }
+                self.fill_once("Date", |report| &mut report.date, value, at);
+            }
+            b"White" => self.fill_once("White", |report| &mut report.white, value, at),
+            b"Black" => self.fill_once("Black", |report| &mut report.black, value, at),
+            b"PlyCount" => self.tags.ply_count = text().trim().parse().ok(),
             b"Result" => {
-                fill(&mut self.report.result, value);
+                self.fill_once("Result", |report| &mut report.result, value, at);
                 self.tags.has_result = true;
                 self.tags.result = GameResult::parse(&text());
             }
             b"UTCDate" => fill(&mut self.tags.utc_date, value),
             b"Termination" | b"ICCResult" => self.tags.termination = Some(text()),
             b"TimeControl" => self.tags.time_control = Some(text()),
+            b"Site" => fill(&mut self.tags.site, value),
+            b"BroadcastName" | b"BroadcastURL" => self.tags.broadcast = true,
             b"Variant" if Variant::from_tag(&text()) != Variant::default() => {
                 self.tags.start.variant = Some((text(), at.location()));
             }
@@ -55,6 +61,13 @@ impl<S: Sink> Visitor for Auditor<S> {
         Movetext::Read
     }
 
+    #[inline]
+    fn move_number(&mut self, number: u32, at: At<'_>) {
+        if self.depth == 0 && self.stage == Stage::Moves {
+            self.number(number, at);
+        }
+    }
+
     fn board_number(&mut self, number: u32, letter: u8, at: At<'_>) {
         if self.depth > 0 || self.stage != Stage::Moves {
             return;
@@ -73,6 +86,12 @@ impl<S: Sink> Visitor for Auditor<S> {
     #[inline]
     fn san(&mut self, token: &[u8], at: At<'_>) {
         if self.depth > 0 || self.stage != Stage::Moves {
+            return;
+        }
+        if !self.game.is_playing() {
+            self.odd.words += u32::from(!signal::is_signal(token));
+            self.odd.stopped = true;
+            self.game.keep(token, at.offset());
             return;
         }
         let rules = self.shelf.get(self.rules);
@@ -145,7 +164,7 @@ impl<S: Sink> Visitor for Auditor<S> {
 
     fn fault(&mut self, fault: PgnFault, at: At<'_>) {
         if self.stage == Stage::None {
-            self.open(at.location().line); // a text without games has at least this to report
+            self.open(at.location()); // a text without games has at least this to report
             self.stage = Stage::Stray;
         }
         self.cut |= matches!(fault, PgnFault::TokenTooLong | PgnFault::TooDeep);
@@ -158,23 +177,23 @@ impl<S: Sink> Visitor for Auditor<S> {
 }
 
 impl<S: Sink> Auditor<S> {
-    fn clock_comment(&mut self, text: Text<'_>, at: At<'_>) {
-        let Some((player, number)) = self.game.last_mover() else {
-            return;
-        };
-        for command in commands(&text.decode().text) {
-            if !matches!(command.name, "clk" | "emt") {
-                continue;
-            }
-            let Some(time) = command.time() else {
-                self.add(What::ClockUnreadable, at.location());
-                continue;
-            };
-            if command.name == "clk"
-                && let Some(Rise { before, after }) = self.clocks.show(player, number, millis(time))
-            {
-                self.add(What::ClockRises { before, after }, at.location());
-            }
+    /// Copies the text of a tag into a field of the report, and tells where another one stood there.
+    fn fill_once(
+        &mut self,
+        name: &'static str,
+        field: fn(&mut GameReport) -> &mut String,
+        value: Text<'_>,
+        at: At<'_>,
+    ) {
+        let field = field(&mut self.report);
+        if field.is_empty() || value == field.as_str() {
+            return fill(field, value);
+        }
+        let first = std::mem::take(field);
+        fill(field, value);
+        let second = field.clone();
+        if first != second {
+            self.add_twice(name, first, second, at);
         }
     }
 }

@@ -22,6 +22,9 @@ impl<S: Sink> Auditor<S> {
     /// before. Where nobody can say what the opponent could have done, nothing is found.
     pub(super) fn hold_against_flag(&mut self, result: GameResult, at: At<'_>) {
         let Some(fell) = self.fell(result) else { return };
+        if result.winner() == Some(!fell) && fell != self.game.turn() {
+            self.add(What::ForfeitOutOfTurn, at.location());
+        }
         let Some(why) = self.after_flag(fell, result) else {
             return;
         };

@@ -16,14 +16,23 @@ impl<S: Sink> Auditor<S> {
             self.set_up();
         }
         self.stage = Stage::Over;
+        if self.odd.stopped && self.has_start {
+            self.go_on(at);
+        }
         let finish = self.game.finish(self.has_start, &mut self.report.facts);
         if let Some(Finish {
             end,
             unseen: Some(ply),
+            forced,
             ..
         }) = finish
         {
-            self.add_unseen(end, ply, at);
+            self.add_unseen(end, forced, ply, at);
+        }
+        self.judge_signal();
+        self.judge_clocks(at);
+        if had_moves {
+            self.judge_count(at);
         }
         self.judge_result(finish, had_moves, at);
     }
@@ -49,13 +58,13 @@ impl<S: Sink> Auditor<S> {
         }
         if let Some(result) = result.filter(|_| !self.tags.has_result || tag == Some(GameResult::Open)) {
             self.report.result.clear();
-            self.report.result.push_str(result.marker());
+            self.report.result.push_str(result.as_str());
         }
     }
 
     /// The first move after an end that is known only now; one after a later end need not be told then.
     #[cold]
-    fn add_unseen(&mut self, end: GameEnd, ply: u32, at: At<'_>) {
+    fn add_unseen(&mut self, end: GameEnd, forced: bool, ply: u32, at: At<'_>) {
         let Some((written, offset)) = self.game.move_after(ply) else {
             return;
         };
@@ -69,6 +78,7 @@ impl<S: Sink> Auditor<S> {
             written,
             end,
             end_ply: ply,
+            unseen: forced,
         };
         self.report.add(Fault {
             ply,

@@ -3,11 +3,16 @@
 mod events;
 mod flag;
 mod judge;
+mod numbers;
+mod onward;
+mod signal;
+mod times;
 
-use arbiter_laws::{Rulebook, Topic};
-use arbiter_notation::pgn::{At, GameResult, Location, Reader};
+use arbiter_laws::{Date, PartialDate, Rulebook, Topic};
+use arbiter_notation::Language;
+use arbiter_notation::pgn::{At, GameResult, Location, PgnFault, Reader};
 
-use crate::clocks::Clocks;
+use crate::clocks::{Clocks, Seen};
 use crate::encoding::EncodingFault;
 use crate::fault::{Fault, What};
 use crate::flag_fall::TimeUp;
@@ -15,6 +20,7 @@ use crate::report::GameReport;
 use crate::rules::{Shelf, topic_of};
 use crate::start::{PLAYERS, StartTags, Variant};
 use crate::table::Table;
+use numbers::Numbering;
 
 /// What the caller decides.
 #[derive(Debug, Clone, Copy, Default)]
@@ -26,6 +32,25 @@ pub struct Options {
     pub exact_dead: bool,
     /// Whether every game is a match of two boards, as in a file of them; else a match is known by its tags.
     pub two_boards: bool,
+    /// In which language the moves are written.
+    pub letters: Lettering,
+    /// The day on which the games are audited, if the caller wants dates after it told.
+    pub today: Option<Date>,
+}
+
+/// In which language the letters of the pieces are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lettering {
+    /// In this one; figurines are read in every language.
+    Of(Language),
+    /// In that of the game: English, unless its moves are legal in one other language only.
+    Auto,
+}
+
+impl Default for Lettering {
+    fn default() -> Self {
+        Self::Of(Language::English)
+    }
 }
 
 /// All games of a text.
@@ -82,6 +107,23 @@ pub struct Auditor<S> {
     time_up: Option<(TimeUp, u32)>,
     /// The reader has given up on the rest of the game.
     cut: bool,
+    odd: Odd,
+    numbering: Numbering,
+    letters: Lettering,
+    today: Option<Date>,
+}
+
+/// What waits for the end of a game before it is told, or told otherwise.
+#[derive(Debug, Default)]
+struct Odd {
+    /// By player: where he moved while his clock stood at zero.
+    zero: [Option<(u64, u32)>; 2],
+    /// Where a clock was shown for the second time.
+    second_clock: Option<(u64, u32)>,
+    /// Words behind the last finding that are no king's move to a centre square.
+    words: u32,
+    /// Words came behind a move that could not be played.
+    stopped: bool,
 }
 
 /// How far the game is.
@@ -103,11 +145,34 @@ struct Tags {
     start: StartTags,
     utc_date: String,
     time_control: Option<String>,
+    site: String,
+    /// The game was sent from a real board.
+    broadcast: bool,
     /// How the game ended, as a tag tells it.
     termination: Option<String>,
+    ply_count: Option<u32>,
+    date_place: Option<Location>,
     /// There is a tag with a result, and which one if it can be read.
     has_result: bool,
     result: Option<GameResult>,
+}
+
+impl Tags {
+    /// Whether the game was played on a server. What servers broadcast from elsewhere says so.
+    fn is_online(&self, event: &str) -> bool {
+        const SERVERS: [&str; 6] = [
+            "lichess",
+            "chess.com",
+            "freechess",
+            "chessclub",
+            "playchess",
+            "fics",
+        ];
+        const ELSEWHERE: [&str; 3] = ["broadcast", "study", "/events/"];
+        let place = format!("{} {event}", self.site).to_ascii_lowercase();
+        let says = |names: &[&str]| names.iter().any(|name| place.contains(name));
+        says(&SERVERS) && !says(&ELSEWHERE) && !self.broadcast
+    }
 }
 
 impl<S: Sink> Auditor<S> {
@@ -128,6 +193,10 @@ impl<S: Sink> Auditor<S> {
             marker: None,
             time_up: None,
             cut: false,
+            odd: Odd::default(),
+            numbering: Numbering::default(),
+            letters: options.letters,
+            today: options.today,
         }
     }
 
@@ -139,6 +208,12 @@ impl<S: Sink> Auditor<S> {
 
     fn hand_on(&mut self) {
         if self.stage == Stage::Stray {
+            // A text around games is worth a notice, one without any game is none that anybody wanted to be read.
+            for fault in &mut self.report.faults {
+                if fault.what == What::Syntax(PgnFault::Stray) {
+                    fault.what = What::Syntax(PgnFault::Unexpected);
+                }
+            }
             self.report.laws = self.shelf.rules_of("").id;
             self.report.variant.push_str(Variant::default().name());
             self.name_the_unknown();
@@ -149,20 +224,23 @@ impl<S: Sink> Auditor<S> {
         }
     }
 
-    /// Empties everything for a game that begins on this line. What was wrong before the first game is told with it.
-    fn open(&mut self, line: u64) {
+    /// Empties everything for a game that begins here. What was wrong before the first game is told with it.
+    fn open(&mut self, place: Location) {
         if self.stage != Stage::Stray {
             self.hand_on();
             self.report.clear();
             self.report.game += 1;
         }
-        self.report.line = line;
+        self.report.line = place.line;
+        self.report.offset = place.offset;
         self.tags = Tags::default();
         self.depth = 0;
         self.has_start = false;
         self.marker = None;
         self.time_up = None;
         self.cut = false;
+        self.odd = Odd::default();
+        self.numbering = Numbering::default();
         self.stage = Stage::Tags;
     }
 
@@ -177,15 +255,32 @@ impl<S: Sink> Auditor<S> {
         let start = self.tags.start.start(self.two_boards);
         self.report.variant.push_str(start.variant.name());
         self.has_start = start.game.is_some();
-        self.game.begin(start.game, rules, &mut self.report.facts);
-        self.clocks.begin(self.tags.time_control.as_deref());
+        self.game
+            .begin(start.game, self.letters, rules, &mut self.report.facts);
+        let online = self.tags.time_control.is_some() && self.tags.is_online(&self.report.event);
+        self.clocks.begin(self.tags.time_control.as_deref(), online);
         if let Some((what, place)) = start.fault {
             self.add(what, place);
         }
+        self.judge_date();
         if start.variant.is_match() {
             self.name_teams();
         }
         self.stage = Stage::Moves;
+    }
+
+    /// Whether the game was played on a day that has not come yet. Somewhere on earth it is tomorrow already.
+    fn judge_date(&mut self) {
+        let PartialDate { year, month, day } = PartialDate::from_pgn(&self.report.date);
+        let Some((today, year)) = self.today.zip(year) else {
+            return;
+        };
+        let earliest = Date::new(year, month.unwrap_or(1), day.unwrap_or(1));
+        if earliest.is_some_and(|date| date.days() > today.days() + 1) {
+            let date = self.report.date.clone();
+            let place = self.tags.date_place.unwrap_or(Location::START);
+            self.add(What::FutureDate { date }, place);
+        }
     }
 
     /// White of board A and Black of board B are the team that the result is about.
@@ -241,6 +336,12 @@ impl<S: Sink> Auditor<S> {
         });
     }
 
+    /// A tag that stands there for the second time, and says something else.
+    #[cold]
+    fn add_twice(&mut self, name: &'static str, first: String, second: String, at: At<'_>) {
+        self.add_early(What::TagTwice { name, first, second }, at);
+    }
+
     /// One fault of encoding a game is enough.
     #[cold]
     fn add_encoding(&mut self, fault: EncodingFault, at: At<'_>) {
@@ -270,6 +371,8 @@ fn article_topic(what: &What) -> Option<Topic> {
         What::AmbiguousMove { .. } => Some(Topic::NotationDisambiguation),
         What::MoveAfterEnd { end, .. } | What::ResultAgainstEnd { end, .. } => end.topic(),
         What::ResultAgainstFlag { .. } => Some(Topic::FlagLoss),
+        What::Clock(Seen::Given { .. }) => Some(Topic::IllegalPenalty),
+        What::Clock(Seen::ZeroAgain) => Some(Topic::FlagFallen),
         What::Notation { irregularity, .. } => Some(topic_of(*irregularity)),
         _ => None,
     }

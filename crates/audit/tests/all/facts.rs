@@ -17,7 +17,7 @@ fn the_fields_of_a_report_are_these() {
         "threefold_ply": null, "threefold_written_ply": null, "fivefold_ply": null,
         "fifty_ply": null, "fifty_written_ply": null, "seventy_five_ply": null,
         "faults": [{
-            "kind": "illegal_move", "ply": 2, "line": 8, "column": 13, "article": "7.4a",
+            "kind": "illegal_move", "severity": "fault", "ply": 2, "line": 8, "column": 13, "article": "7.4a",
         }],
         "faults_left_out": 0,
     });

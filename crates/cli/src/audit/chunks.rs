@@ -11,8 +11,8 @@ const PIECE: usize = 1 << 19;
 const LONGEST: usize = 1 << 23;
 
 /// The text of an input, as it comes.
-pub struct Chunks {
-    source: Box<dyn Read + Send>,
+pub struct Chunks<'a> {
+    source: Box<dyn Read + 'a>,
     /// What is read and not yet given away; it begins with a game.
     buffer: Vec<u8>,
     place: Location,
@@ -31,8 +31,8 @@ pub enum Chunk {
     Endless(Vec<u8>, Location),
 }
 
-impl Chunks {
-    pub const fn new(source: Box<dyn Read + Send>) -> Self {
+impl<'a> Chunks<'a> {
+    pub const fn new(source: Box<dyn Read + 'a>) -> Self {
         Self {
             source,
             buffer: Vec::new(),

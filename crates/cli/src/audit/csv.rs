@@ -7,7 +7,7 @@ use arbiter_audit::GameReport;
 use serde_json::Value;
 
 /// The fields of a report in their order; `file` and `game` come before them.
-const FIELDS: [&str; 20] = [
+const FIELDS: [&str; 21] = [
     "line",
     "event",
     "date",
@@ -27,6 +27,7 @@ const FIELDS: [&str; 20] = [
     "fifty_ply",
     "fifty_written_ply",
     "seventy_five_ply",
+    "severities",
     "faults",
 ];
 
@@ -40,6 +41,7 @@ pub fn row(report: &GameReport, line: &mut Vec<u8>) {
     let fields = serde_json::to_value(report).unwrap_or_default();
     for name in FIELDS {
         let cell = match &fields[name] {
+            _ if name == "severities" => severities(report),
             Value::Null => String::new(),
             Value::String(text) => quoted(text).into_owned(),
             Value::Array(_) => faults(report),
@@ -57,6 +59,16 @@ fn faults(report: &GameReport) -> String {
         .faults
         .iter()
         .map(|fault| format!("{}@{}", fault.kind(), fault.ply))
+        .collect();
+    each.join(" ")
+}
+
+/// What each of them weighs, in the same order: `fault notice`.
+fn severities(report: &GameReport) -> String {
+    let each: Vec<&str> = report
+        .faults
+        .iter()
+        .map(|fault| fault.severity().as_str())
         .collect();
     each.join(" ")
 }
@@ -86,6 +98,7 @@ mod tests {
             .map(String::as_str)
             .collect();
         names.retain(|&name| name != "game" && name != "faults_left_out");
+        names.push("severities"); // a field of each finding in JSON
         let mut columns = FIELDS;
         columns.sort_unstable();
         names.sort_unstable();

@@ -26,6 +26,14 @@ impl Input {
         }
     }
 
+    /// The file that it is, wherever its path leads.
+    pub fn real(&self) -> Option<PathBuf> {
+        match self {
+            Self::File(path, _) => path.canonicalize().ok(),
+            Self::Pipe | Self::Missing(..) => None,
+        }
+    }
+
     /// Whether its name says that it holds matches of two boards.
     pub fn is_of_matches(&self) -> bool {
         matches!(self, Self::File(path, _) if kind(path) == Some(Kind::Matches))
@@ -97,13 +105,21 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) {
     }
 }
 
+/// Whether a file in a zip is one of games, and whether they are matches of two boards.
+pub fn in_zip(name: &str) -> Option<bool> {
+    kind(Path::new(name)).map(|kind| kind == Kind::Matches)
+}
+
 /// `.pgn` or `.bpgn`, packed or not, in any case of letters.
 fn kind(path: &Path) -> Option<Kind> {
     let is = |path: &Path, names: &[&str]| {
         let ending = path.extension().unwrap_or(OsStr::new(""));
         names.iter().any(|name| ending.eq_ignore_ascii_case(name))
     };
-    let plain = if is(path, &["zst", "gz", "bz2"]) {
+    if is(path, &["zip"]) {
+        return Some(Kind::Games);
+    }
+    let plain = if is(path, &["zst", "gz", "bz2", "xz"]) {
         path.file_stem().map(Path::new)
     } else {
         Some(path)
@@ -127,6 +143,8 @@ mod tests {
             ("a.pgn.zst", Some(Kind::Games)),
             ("a.pgn.gz", Some(Kind::Games)),
             ("a.pgn.bz2", Some(Kind::Games)),
+            ("a.pgn.xz", Some(Kind::Games)),
+            ("a.zip", Some(Kind::Games)),
             ("a.bpgn", Some(Kind::Matches)),
             ("a.bpgn.zst", Some(Kind::Matches)),
             ("a.gz", None),

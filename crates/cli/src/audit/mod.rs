@@ -3,33 +3,40 @@
 //! One thread reads, unpacks and cuts the text between games; as many as wanted audit the pieces; the main thread
 //! writes their reports in the order of the input. What waits between them is bounded.
 
+mod choice;
 mod chunks;
 mod csv;
+mod encoded;
 mod inputs;
 mod packed;
 mod piece;
 mod pipeline;
 mod progress;
+mod sorted;
 mod table;
 mod tally;
 mod words;
+mod zipped;
 
-use std::collections::BTreeSet;
 use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
-use arbiter_audit::{FaultKind, Options};
-use arbiter_laws::Rulebook;
+use arbiter_audit::{Lettering, Options};
+use arbiter_laws::{Date, Rulebook};
+use arbiter_notation::Language;
 use clap::{Args, ValueEnum};
 
 use crate::bounds;
 use crate::language::LanguageArgument;
 use crate::laws::books::named;
 use crate::output::{Status, warn};
+use choice::{FailOn, Only};
 use piece::Piece;
+use sorted::Outputs;
 use table::Table;
 use tally::Tally;
 
@@ -41,7 +48,7 @@ use tally::Tally;
 /// could not be read.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// Files, folders (all PGN files in them), or - for standard input; also packed as .zst, .gz or .bz2.
+    /// Files, folders (all PGN files in them), or - for standard input; also packed as .zst, .gz, .bz2, .xz or .zip.
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
     /// The rulebook to judge by, such as fide-2018; auto: the one in force on the date of the game.
@@ -56,9 +63,27 @@ pub struct Arguments {
     /// How reports are written.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
-    /// Kinds of faults that give exit status 1, or never [default: every kind].
+    /// What gives exit status 1: kinds of findings, severities, or never [default: fault].
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     fail_on: Vec<String>,
+    /// Tell only findings that weigh so much: fault, notice, artefact, claim, or several of them [default: all].
+    #[arg(long, value_name = "SEVERITY", value_delimiter = ',')]
+    only: Vec<String>,
+    /// Leave games of which nothing is told out of JSON lines and CSV.
+    #[arg(long)]
+    only_faulty: bool,
+    /// Write the games without faults to this file, as they are; a file that is there is replaced.
+    #[arg(long, value_name = "FILE")]
+    clean: Option<PathBuf>,
+    /// Write the games with faults to this file, as they are.
+    #[arg(long, value_name = "FILE")]
+    faulty: Option<PathBuf>,
+    /// The encoding of the texts, such as windows-1251, koi8-r or iso-8859-2; auto: UTF-8, else Windows-1252.
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    encoding: String,
+    /// The language of the letters of the pieces, such as de or ru; auto: that in which the moves of a game are legal.
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    letters: String,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -80,8 +105,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         laws: rulebook(&arguments.laws)?,
         exact_dead: arguments.exact_dead,
         two_boards: false,
+        letters: lettering(&arguments.letters)?,
+        today: today(),
     };
-    let fail_on = fail_on(&arguments.fail_on)?;
+    let fail_on = FailOn::read(&arguments.fail_on)?;
+    let only = Only::read(&arguments.only, arguments.only_faulty)?;
     let jobs = arguments.jobs.or_else(|| available_parallelism().ok());
     let inputs = inputs::find(&arguments.paths);
     let lang = arguments.language.lang();
@@ -89,6 +117,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if arguments.format == Format::Csv {
         csv::head(&mut out)?;
     }
+    let mut outputs = Outputs::create(arguments.clean.as_ref(), arguments.faulty.as_ref(), &inputs)?;
     let mut tally = Tally::default();
     let mut table = Table::new(&lang);
     let bar = progress::Bar::new(&inputs, &lang);
@@ -96,13 +125,22 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         inputs,
         options,
         format: arguments.format,
+        only,
+        sorts: outputs.are_wanted(),
+        encoding: encoded::named(&arguments.encoding)?,
         jobs: jobs.map_or(1, NonZero::get),
     };
     let read = bar.read();
     pipeline::run(plan, &read, |piece| {
         match piece {
             Piece::File(name) => table.file(name),
-            Piece::Reports { text, faulty, counts } => {
+            Piece::Reports {
+                text,
+                faulty,
+                sorted,
+                counts,
+            } => {
+                outputs.write(&sorted)?;
                 bar.hide_while(|| -> io::Result<()> {
                     text.write(tally.games_of_file(), &mut out)?;
                     table.games(&faulty, tally.games_of_file(), &mut out)
@@ -123,7 +161,25 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         table.summary(&tally, &mut out)?;
     }
     out.flush()?;
+    outputs.finish()?;
     Ok(tally.status(&fail_on))
+}
+
+fn lettering(name: &str) -> Result<Lettering> {
+    if name == "auto" {
+        return Ok(Lettering::Auto);
+    }
+    let codes = || Language::ALL.map(Language::code).join(", ");
+    let language = Language::from_code(name);
+    language
+        .map(Lettering::Of)
+        .with_context(|| format!("--letters {name}: expected auto or one of {}", codes()))
+}
+
+/// The day, by the clock of the machine; none where that is wrong by centuries.
+fn today() -> Option<Date> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    Date::from_days(i64::try_from(since.as_secs() / 86_400).ok()?)
 }
 
 fn rulebook(id: &str) -> Result<Option<&'static Rulebook>> {
@@ -131,19 +187,4 @@ fn rulebook(id: &str) -> Result<Option<&'static Rulebook>> {
         return Ok(None);
     }
     named(id, "auto or the id of a rulebook").map(Some)
-}
-
-fn fail_on(names: &[String]) -> Result<BTreeSet<FaultKind>> {
-    match names {
-        [] => Ok(FaultKind::ALL.iter().copied().collect()),
-        [never] if never == "never" => Ok(BTreeSet::new()),
-        names => names
-            .iter()
-            .map(|name| {
-                let expected =
-                    "expected a kind of fault such as illegal_move or result_mismatch, or never alone";
-                FaultKind::from_word(name).with_context(|| format!("--fail-on {name}: {expected}"))
-            })
-            .collect(),
-    }
 }

@@ -1,6 +1,6 @@
 //! The threads of an audit: one reads and cuts, some audit, the caller writes; in order, and never far ahead.
 
-use std::io;
+use std::io::{self, Read};
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,24 +8,34 @@ use std::thread;
 
 use arbiter_audit::{Auditor, Options};
 use arbiter_notation::pgn::{Location, Reader, Stream};
+use encoding_rs::Encoding;
+use zip::ZipArchive;
 
 use super::Format;
+use super::choice::Only;
 use super::chunks::{Chunk, Chunks};
+use super::encoded::Decoded;
 use super::inputs::Input;
-use super::packed;
+use super::packed::{self, Opened, Seeking};
 use super::piece::{Collector, Piece};
+use super::zipped;
 
 /// What is to be done.
 pub struct Plan {
     pub inputs: Vec<Input>,
     pub options: Options,
     pub format: Format,
+    /// Which findings are told.
+    pub only: Only,
+    /// Whether the games themselves are wanted.
+    pub sorts: bool,
+    /// What the texts are in, if it is known.
+    pub encoding: Option<&'static Encoding>,
     /// Threads that audit.
     pub jobs: usize,
 }
 
 /// A step of the report in the order of the input.
-#[expect(clippy::large_enum_variant, reason = "a few wait at a time")]
 enum Turn {
     Now(Piece),
     /// Pieces that some thread will hand on.
@@ -52,6 +62,9 @@ pub fn run(
         inputs,
         options,
         format,
+        only,
+        sorts,
+        encoding,
         jobs,
     } = plan;
     let (give_turn, turns) = sync_channel(jobs + 2);
@@ -59,7 +72,7 @@ pub fn run(
     let queue = Mutex::new(queue);
     thread::scope(|scope| {
         for _ in 0..jobs {
-            scope.spawn(|| work(&queue, format));
+            scope.spawn(|| work(&queue, format, only, sorts));
         }
         let read = Arc::clone(read);
         scope.spawn(move || {
@@ -68,6 +81,9 @@ pub fn run(
                 jobs: give_job,
                 options,
                 format,
+                only,
+                sorts,
+                encoding,
             };
             // An error says that nobody listens any more.
             let _ = inputs.iter().try_for_each(|input| cutter.input(input, &read));
@@ -80,7 +96,7 @@ pub fn run(
 }
 
 /// Audits jobs until there are no more.
-fn work(queue: &Mutex<Receiver<Job>>, format: Format) {
+fn work(queue: &Mutex<Receiver<Job>>, format: Format, only: Only, sorts: bool) {
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
     while let Ok(Job {
         name,
@@ -90,10 +106,13 @@ fn work(queue: &Mutex<Receiver<Job>>, format: Format) {
         hand_on,
     }) = next()
     {
-        let collector = Collector::new(format, &name, |piece| drop(hand_on.send(piece)));
+        let mut collector = Collector::new(format, only, &name, |piece| drop(hand_on.send(piece)));
+        if sorts {
+            collector = collector.sorting(&bytes, place.offset);
+        }
         let mut auditor = Auditor::new(options, collector);
         Reader::at(place).read(&bytes, true, &mut auditor);
-        auditor.finish().finish();
+        auditor.finish().end();
     }
 }
 
@@ -105,6 +124,9 @@ struct Cutter {
     jobs: SyncSender<Job>,
     options: Options,
     format: Format,
+    only: Only,
+    sorts: bool,
+    encoding: Option<&'static Encoding>,
 }
 
 impl Cutter {
@@ -113,16 +135,48 @@ impl Cutter {
     }
 
     fn input(&mut self, input: &Input, read: &Arc<AtomicU64>) -> Result<(), Deaf> {
-        let name: Arc<str> = input.name().into();
+        match packed::open(input, read) {
+            Ok(Opened::Text(source)) => {
+                self.options.two_boards = input.is_of_matches();
+                self.file(&input.name(), input.path(), Ok(source))
+            }
+            Ok(Opened::Zip(mut archive)) => self.zip(input, &mut archive),
+            Err(error) => self.file(&input.name(), input.path(), Err(error)),
+        }
+    }
+
+    /// The files of games in a zip, one after the other.
+    fn zip(&mut self, input: &Input, archive: &mut ZipArchive<Box<dyn Seeking>>) -> Result<(), Deaf> {
+        let entries = zipped::entries(archive);
+        if entries.is_empty() {
+            let error = io::Error::other("no PGN files in this zip");
+            return self.file(&input.name(), input.path(), Err(error));
+        }
+        for entry in entries {
+            let name = format!("{}/{}", input.name(), entry.name);
+            let path = format!("{}/{}", input.path(), entry.name);
+            self.options.two_boards = entry.two_boards;
+            let source = zipped::open(archive, entry.index);
+            self.file(
+                &name,
+                path,
+                source.map(|source| Box::new(source) as Box<dyn Read>),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// One text: `name` for reports, `path` for errors.
+    fn file(&self, name: &str, path: String, source: io::Result<Box<dyn Read + '_>>) -> Result<(), Deaf> {
+        let name: Arc<str> = name.into();
         self.turn(Turn::Now(Piece::File(name.to_string())))?;
-        self.options.two_boards = input.is_of_matches();
-        let outcome = match packed::open(input, read) {
-            Ok(source) => self.text(&name, Chunks::new(source))?,
+        let outcome = match source {
+            Ok(source) => self.text(&name, Chunks::new(self.decoded(source)))?,
             Err(error) => Err(error),
         };
         if let Err(error) = outcome {
             let piece = Piece::Unread {
-                name: input.path(),
+                name: path,
                 reason: error.to_string(),
             };
             self.turn(Turn::Now(piece))?;
@@ -130,8 +184,16 @@ impl Cutter {
         self.turn(Turn::Now(Piece::EndOfFile))
     }
 
+    /// In UTF-8, if it is known what it is in.
+    fn decoded<'a>(&self, source: Box<dyn Read + 'a>) -> Box<dyn Read + 'a> {
+        match self.encoding {
+            Some(encoding) => Box::new(Decoded::new(source, encoding)),
+            None => source,
+        }
+    }
+
     /// Gives the text of one input to the threads, piece by piece.
-    fn text(&self, name: &Arc<str>, mut chunks: Chunks) -> Result<io::Result<()>, Deaf> {
+    fn text(&self, name: &Arc<str>, mut chunks: Chunks<'_>) -> Result<io::Result<()>, Deaf> {
         loop {
             match chunks.next() {
                 Ok(Some(Chunk::Games(bytes, place))) => {
@@ -159,11 +221,15 @@ impl Cutter {
         name: &str,
         mut bytes: Vec<u8>,
         place: Location,
-        mut chunks: Chunks,
+        mut chunks: Chunks<'_>,
     ) -> Result<io::Result<()>, Deaf> {
+        if self.sorts {
+            let reason = "no game ends within 8 MiB of it, and games so long are not written to other files";
+            return Ok(Err(io::Error::other(reason)));
+        }
         let (hand_on, pieces) = sync_channel(1);
         self.turn(Turn::Later(pieces))?;
-        let collector = Collector::new(self.format, name, |piece| drop(hand_on.send(piece)));
+        let collector = Collector::new(self.format, self.only, name, |piece| drop(hand_on.send(piece)));
         let mut auditor = Auditor::new(self.options, collector);
         let mut stream = Stream::at(place);
         let outcome = loop {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use arbiter_audit::{Fault, FaultKind, GameReport};
+use arbiter_audit::{Fault, FaultKind, GameReport, Severity};
 use arbiter_lang::{Args, Lang};
 
 use super::tally::Tally;
@@ -68,12 +68,22 @@ impl<'a> Table<'a> {
             .count("ply", u64::from(fault.ply))
             .word("kind", kind)
             .word("message", words::message(self.lang, &fault.what));
-        match &fault.article {
-            Some(article) => {
+        let severity = fault.severity();
+        let args = args.word(
+            "severity",
+            self.lang.text(words::severity_id(severity), &Args::new()),
+        );
+        match (&fault.article, severity) {
+            (Some(article), Severity::Fault) => {
                 let args = args.text("article", self.lang.digits(article));
                 self.lang.text("audit-fault-line-article", &args)
             }
-            None => self.lang.text("audit-fault-line", &args),
+            (None, Severity::Fault) => self.lang.text("audit-fault-line", &args),
+            (Some(article), _) => {
+                let args = args.text("article", self.lang.digits(article));
+                self.lang.text("audit-found-line-article", &args)
+            }
+            (None, _) => self.lang.text("audit-found-line", &args),
         }
     }
 
@@ -85,7 +95,7 @@ impl<'a> Table<'a> {
             .count("plies", counts.plies)
             .count("faults", counts.all_faults())
             .count("faulty", counts.faulty_games);
-        if counts.all_faults() > 0 {
+        if counts.found() > 0 {
             writeln!(out)?;
         }
         let games = self.lang.text("audit-summary-games", &all);
@@ -109,15 +119,34 @@ impl<'a> Table<'a> {
             .count("fifty", counts.fifty_moves);
         writeln!(out, "{}", self.lang.text("audit-summary-claims", &claims))?;
         writeln!(out, "{}", self.lang.text("audit-summary-faults", &all))?;
-        for (kind, count) in FaultKind::ALL.iter().copied().zip(counts.faults) {
-            if count > 0 {
-                let name = self.lang.text(words::kind_id(kind), &Args::new());
-                writeln!(out, "  {name}: {}", self.lang.number(count))?;
-            }
+        for &severity in Severity::ALL {
+            self.kinds(severity, tally, out)?;
         }
         if tally.files_unread > 0 {
             let args = Args::new().count("files", tally.files_unread);
             writeln!(out, "{}", self.lang.text("audit-summary-unread", &args))?;
+        }
+        Ok(())
+    }
+
+    /// How many findings there are of each kind, of one severity.
+    fn kinds(&self, severity: Severity, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
+        let counts = &tally.counts.kinds[severity as usize];
+        let all: u64 = counts.iter().sum();
+        if all == 0 {
+            return Ok(());
+        }
+        if severity != Severity::Fault {
+            let args = Args::new()
+                .word("severity", severity.as_str())
+                .count("found", all);
+            writeln!(out, "{}", self.lang.text("audit-summary-found", &args))?;
+        }
+        for (&kind, &count) in FaultKind::ALL.iter().zip(counts) {
+            if count > 0 {
+                let name = self.lang.text(words::kind_id(kind), &Args::new());
+                writeln!(out, "  {name}: {}", self.lang.number(count))?;
+            }
         }
         Ok(())
     }

@@ -1,9 +1,8 @@
 //! What is counted over all games.
 
-use std::collections::BTreeSet;
+use arbiter_audit::{BoardEnd, Fault, FaultKind, GameReport, Severity};
 
-use arbiter_audit::{BoardEnd, FaultKind, GameReport};
-
+use super::choice::FailOn;
 use crate::output::Status;
 
 /// Counts of some games.
@@ -11,10 +10,11 @@ use crate::output::Status;
 pub struct Counts {
     pub games: u64,
     pub plies: u64,
-    /// By kind, in the order of `FaultKind::ALL`.
-    pub faults: [u64; FaultKind::ALL.len()],
-    /// Faults that were counted only.
+    /// Findings by severity and kind, in the order of their declaration.
+    pub kinds: [[u64; FaultKind::ALL.len()]; Severity::ALL.len()],
+    /// Findings that were counted only.
     pub left_out: u64,
+    /// Games with faults.
     pub faulty_games: u64,
     pub checkmates: u64,
     pub stalemates: u64,
@@ -32,10 +32,11 @@ impl Counts {
         let facts = &report.facts;
         self.games += 1;
         self.plies += u64::from(facts.plies);
-        self.faulty_games += u64::from(!report.faults.is_empty());
+        let is_fault = |fault: &Fault| fault.severity() == Severity::Fault;
+        self.faulty_games += u64::from(report.faults.iter().any(is_fault));
         self.left_out += report.faults_left_out;
         for fault in &report.faults {
-            self.faults[fault.kind() as usize] += 1;
+            self.kinds[fault.severity() as usize][fault.kind() as usize] += 1;
         }
         match facts.end {
             Some(BoardEnd::Checkmate) => self.checkmates += 1,
@@ -62,14 +63,20 @@ impl Counts {
         self.third_checks += other.third_checks;
         self.repetitions += other.repetitions;
         self.fifty_moves += other.fifty_moves;
-        for (sum, count) in self.faults.iter_mut().zip(other.faults) {
+        let others = other.kinds.iter().flatten();
+        for (sum, count) in self.kinds.iter_mut().flatten().zip(others) {
             *sum += count;
         }
     }
 
     /// All faults, told or counted.
     pub fn all_faults(&self) -> u64 {
-        self.faults.iter().sum::<u64>() + self.left_out
+        self.kinds[Severity::Fault as usize].iter().sum::<u64>() + self.left_out
+    }
+
+    /// All findings, told or counted.
+    pub fn found(&self) -> u64 {
+        self.kinds.iter().flatten().sum::<u64>() + self.left_out
     }
 }
 
@@ -99,12 +106,13 @@ impl Tally {
         self.counts.games - self.games_before_file
     }
 
-    /// The exit status, when faults of these kinds count.
-    pub fn status(&self, fail_on: &BTreeSet<FaultKind>) -> Status {
-        let found = FaultKind::ALL
-            .iter()
-            .zip(self.counts.faults)
-            .any(|(kind, count)| count > 0 && fail_on.contains(kind));
+    /// The exit status, when these findings count.
+    pub fn status(&self, fail_on: &FailOn) -> Status {
+        let count = |severity: Severity, kind: FaultKind| self.counts.kinds[severity as usize][kind as usize];
+        let found = Severity::ALL.iter().any(|&severity| {
+            let kinds = FaultKind::ALL.iter().filter(|&&kind| count(severity, kind) > 0);
+            kinds.into_iter().any(|&kind| fail_on.counts(severity, kind))
+        });
         match (self.files_unread > 0, found) {
             (true, _) => Status::Unreadable,
             (false, true) => Status::Found,

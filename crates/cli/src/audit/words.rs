@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use arbiter_audit::{EncodingFault, FaultKind, What};
+use arbiter_audit::{EncodingFault, FaultKind, Seen, Severity, What};
 use arbiter_lang::{Args, Lang, why_no_move};
 use arbiter_notation::Irregularity;
 use arbiter_notation::pgn::PgnFault;
@@ -21,6 +21,35 @@ pub const fn kind_id(kind: FaultKind) -> &'static str {
         FaultKind::Encoding => "audit-kind-encoding",
         FaultKind::UnsupportedVariant => "audit-kind-unsupported-variant",
         FaultKind::BadStart => "audit-kind-bad-start",
+        FaultKind::BoardSignal => "audit-kind-board-signal",
+        FaultKind::ClockReadTwice => "audit-kind-clock-read-twice",
+        FaultKind::ClockWholeMinutes => "audit-kind-clock-whole-minutes",
+        FaultKind::ClockNoContact => "audit-kind-clock-no-contact",
+        FaultKind::TimeGiven => "audit-kind-time-given",
+        FaultKind::TimeGift => "audit-kind-time-gift",
+        FaultKind::MoveAfterZero => "audit-kind-move-after-zero",
+        FaultKind::IncrementMissing => "audit-kind-increment-missing",
+        FaultKind::FirstClock => "audit-kind-first-clock",
+        FaultKind::ControlInMinutes => "audit-kind-control-in-minutes",
+        FaultKind::TimeSpent => "audit-kind-time-spent",
+        FaultKind::ForfeitOutOfTurn => "audit-kind-forfeit-out-of-turn",
+        FaultKind::StrayCastling => "audit-kind-stray-castling",
+        FaultKind::MoveNumber => "audit-kind-move-number",
+        FaultKind::PlyCount => "audit-kind-ply-count",
+        FaultKind::TagTwice => "audit-kind-tag-twice",
+        FaultKind::FutureDate => "audit-kind-future-date",
+        FaultKind::Letters => "audit-kind-letters",
+        FaultKind::IllegalStood => "audit-kind-illegal-stood",
+    }
+}
+
+/// The message that names a severity.
+pub const fn severity_id(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Fault => "audit-severity-fault",
+        Severity::Notice => "audit-severity-notice",
+        Severity::Artefact => "audit-severity-artefact",
+        Severity::Claim => "audit-severity-claim",
     }
 }
 
@@ -54,6 +83,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
             written,
             end,
             end_ply,
+            ..
         } => {
             let args = args.text("move", printable(written)).word("end", end.name());
             say(
@@ -89,7 +119,6 @@ pub fn message(lang: &Lang, what: &What) -> String {
             let args = args.text("result", tag.marker());
             say("audit-fault-results-differ", args.text("found", moves.marker()))
         }
-        What::MissingResult => say("audit-fault-missing-result", args),
         What::Notation {
             written,
             irregularity,
@@ -100,13 +129,18 @@ pub fn message(lang: &Lang, what: &What) -> String {
                 args.word("found", irregularity_word(*irregularity)),
             )
         }
-        What::ClockRises { before, after } => {
-            let args = args.duration("before", Duration::from_millis(*before));
-            say(
-                "audit-fault-clock",
-                args.duration("after", Duration::from_millis(*after)),
-            )
+        What::Clock(seen) => clock(lang, *seen),
+        What::BoardSignal { written } => {
+            say("audit-found-board-signal", args.text("move", printable(written)))
         }
+        What::TimeSpent { said, shown } => {
+            let args = time(args, "before", *said);
+            say("audit-found-time-spent", time(args, "after", *shown))
+        }
+        What::IncrementMissing { increment } => {
+            say("audit-found-increment-missing", time(args, "given", *increment))
+        }
+        What::ForfeitOutOfTurn => say("audit-found-forfeit-out-of-turn", args),
         What::ClockUnreadable => say("audit-fault-clock-unreadable", args),
         What::Syntax(fault) => say("audit-fault-syntax", args.word("found", syntax_word(*fault))),
         What::UnreadableMove { written, .. } => say(
@@ -123,11 +157,88 @@ pub fn message(lang: &Lang, what: &What) -> String {
             args.text("move", printable(written)),
         ),
         What::BadStart { fen, .. } => say("audit-fault-bad-start", args.text("found", printable(fen))),
-        What::StartMissing => say("audit-fault-start-missing", args),
         What::BoardNumber { written, expected } => board_number(lang, written, expected),
         What::BoardMissing { written } => board_missing(lang, written),
         What::PlayerMissing { tag } => say("audit-fault-player-missing", args.text("found", *tag)),
+        other => of_the_record(lang, other),
     }
+}
+
+/// What the record says of itself.
+fn of_the_record(lang: &Lang, what: &What) -> String {
+    let (id, args) = match what {
+        What::StrayCastling { rights } => (
+            "audit-found-stray-castling",
+            Args::new().text("found", rights.as_str()),
+        ),
+        What::IllegalStood {
+            written,
+            until,
+            irregular,
+        } => {
+            let args = Args::new()
+                .text("move", printable(written))
+                .word("until", until.as_str());
+            let irregular = if *irregular { "yes" } else { "no" };
+            ("audit-found-illegal-stood", args.word("irregular", irregular))
+        }
+        What::MoveNumber { number, expected } => {
+            let args = Args::new().word("found", lang.digits(&number.to_string()));
+            let args = args.word("expected", lang.digits(&expected.to_string()));
+            ("audit-found-move-number", args)
+        }
+        What::PlyCount { said, plies } => {
+            let args = Args::new().count("expected", u64::from(*said));
+            ("audit-found-ply-count", args.count("found", u64::from(*plies)))
+        }
+        What::TagTwice { name, first, second } => {
+            let args = Args::new().text("tag", *name).text("expected", printable(first));
+            ("audit-found-tag-twice", args.text("found", printable(second)))
+        }
+        What::FutureDate { date } => (
+            "audit-found-future-date",
+            Args::new().text("found", printable(date)),
+        ),
+        What::Glued { written, read } => {
+            let args = Args::new().text("move", printable(written));
+            ("audit-found-glued", args.text("found", printable(read)))
+        }
+        What::Letters { language } => ("audit-found-letters", Args::new().text("found", language.code())),
+        What::MissingResult => ("audit-fault-missing-result", Args::new()),
+        _ => ("audit-fault-start-missing", Args::new()),
+    };
+    lang.text(id, &args)
+}
+
+fn time(args: Args, name: &'static str, milliseconds: u64) -> Args {
+    args.duration(name, Duration::from_millis(milliseconds))
+}
+
+/// What a clock shows.
+fn clock(lang: &Lang, seen: Seen) -> String {
+    let rise = |before, after| time(time(Args::new(), "before", before), "after", after);
+    let (id, args) = match seen {
+        Seen::Rise { before, after } => ("audit-fault-clock", rise(before, after)),
+        Seen::ReadTwice {
+            before,
+            after,
+            increment,
+        } => (
+            "audit-found-clock-read-twice",
+            time(rise(before, after), "given", increment),
+        ),
+        Seen::WholeMinutes { before, after } => ("audit-found-clock-whole-minutes", rise(before, after)),
+        Seen::NoContact { before, after } => ("audit-found-clock-no-contact", rise(before, after)),
+        Seen::Given { before, after, given } => (
+            "audit-found-time-given",
+            time(rise(before, after), "given", given),
+        ),
+        Seen::Gift { before, after } => ("audit-found-time-gift", rise(before, after)),
+        Seen::First { shown, most } => ("audit-found-first-clock", rise(shown, most)),
+        Seen::InMinutes => ("audit-found-control-in-minutes", Args::new()),
+        Seen::ZeroAgain => ("audit-found-move-after-zero", Args::new()),
+    };
+    lang.text(id, &args)
 }
 
 /// A number in a match of two boards that is not the next one there.
@@ -167,6 +278,7 @@ const fn syntax_word(fault: PgnFault) -> &'static str {
         PgnFault::UnopenedVariation => "variation_closed",
         PgnFault::UnopenedComment => "comment_closed",
         PgnFault::InvalidNag => "nag",
+        PgnFault::Stray => "stray",
         _ => "other",
     }
 }
@@ -176,6 +288,8 @@ const fn encoding_word(fault: EncodingFault) -> &'static str {
         EncodingFault::Utf16 => "utf16",
         EncodingFault::Lost => "lost",
         EncodingFault::Neither(_) => "neither",
+        EncodingFault::Other(looks) => looks.as_str(),
+        EncodingFault::Twice => "twice",
     }
 }
 

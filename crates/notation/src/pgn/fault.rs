@@ -43,6 +43,9 @@ pub enum PgnFault {
     /// A word or sign that has no meaning in movetext.
     #[error("expected a move, a move number, a comment, a variation or a result")]
     Unexpected,
+    /// A text before or between games that belongs to none of them; told once for all of it.
+    #[error("expected a game, found a text that is none")]
+    Stray,
     /// The text is UTF-16, of which nothing is read.
     #[error("expected UTF-8 or Latin-1, found the mark of UTF-16")]
     Utf16,

@@ -8,6 +8,7 @@ use core::ops::Range;
 use memchr::{memchr, memchr2, memchr3};
 
 use super::PgnFault;
+use super::stray::behind_tag;
 
 #[cfg(test)]
 mod tests;
@@ -65,7 +66,8 @@ pub(crate) static CLASS: [Class; 256] = {
     let mut byte = 0;
     while byte < 256 {
         class[byte] = match byte as u8 {
-            b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c => Class::Blank,
+            // The last of them ended files in DOS.
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0x1a => Class::Blank,
             b'0'..=b'9' => Class::Digit,
             b'a'..=b'z' | b'A'..=b'Z' | b'+' | b'-' | b'=' | b'#' | b'@' | 0x80.. => Class::Word,
             b'.' => Class::Dot,
@@ -235,7 +237,11 @@ fn tag_value(bytes: &[u8], name: Range<usize>, value: usize, last: bool) -> Brac
     }
     let behind = skip_blanks(bytes, stop + 1);
     match bytes.get(behind) {
-        Some(b']') => tag(stop, behind + 1, None),
+        Some(b']') => match behind_tag(bytes, behind + 1, last) {
+            Some(end) if end == behind + 1 => tag(stop, end, None),
+            Some(end) => tag(stop, end, Some(PgnFault::MalformedTag)),
+            None => Bracket::Starved,
+        },
         Some(b'\n' | b'\r') => tag(stop, behind, Some(PgnFault::UnclosedTag)),
         None if last => tag(stop, behind, Some(PgnFault::UnclosedTag)),
         None => Bracket::Starved,

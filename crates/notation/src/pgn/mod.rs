@@ -18,6 +18,7 @@ mod replay;
 mod scan;
 mod sign;
 pub mod split;
+mod stray;
 mod stream;
 mod text;
 mod visitor;

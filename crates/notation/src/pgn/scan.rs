@@ -3,6 +3,7 @@
 use memchr::{memchr_iter, memchr2, memchr3};
 
 use super::lex::{BraceEnd, Bracket, CLASS, Class, EVENT, Lex, brace_end, bracket, line_end};
+use super::stray::{Begins, begins};
 
 /// The beginning of a tag name: enough to see whether two are the same.
 #[derive(Debug, Clone, Copy)]
@@ -122,6 +123,12 @@ impl Scanner {
         let gap = &bytes[from..structural];
         let escape = memchr_iter(b'%', gap).find(|&at| at > 0 && is_break(gap[at - 1]));
         let stop = escape.map_or(structural, |at| from + at);
+        if !self.moves_seen
+            && self.header.first.is_none()
+            && let Some(scan) = before_games(bytes, from, stop, last)
+        {
+            return scan;
+        }
         self.moves_seen = self.moves_seen || !bytes[from..stop].iter().copied().all(is_blank);
         if stop > from {
             self.line_start = is_break(bytes[stop - 1]);
@@ -190,6 +197,17 @@ impl Scanner {
             Some(length) => self.enter(Within::Text, from + length),
             None => Scan::Starved(bytes.len()),
         }
+    }
+}
+
+/// Before the first tag: a text that is no game is passed over, as the reader does.
+#[cold]
+fn before_games(bytes: &[u8], from: usize, stop: usize, last: bool) -> Option<Scan> {
+    let index = from + bytes[from..stop].iter().position(|&byte| !is_blank(byte))?;
+    match begins(bytes, index, last) {
+        Begins::Game => None,
+        Begins::Else(end) => Some(Scan::Next(end)),
+        Begins::Starved => Some(Scan::Starved(index)),
     }
 }
 

@@ -10,7 +10,7 @@ use arbiter_chess::Color;
 /// use arbiter_notation::pgn::GameResult;
 /// assert_eq!(GameResult::parse("1/2-1/2"), Some(GameResult::Draw));
 /// assert_eq!(GameResult::WhiteWins.to_string(), "1-0");
-/// assert_eq!(GameResult::parse("0-0"), None, "in movetext that is castling");
+/// assert_eq!(GameResult::parse("0-0"), Some(GameResult::BothLose), "of a tag; in movetext it may be castling");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
@@ -67,23 +67,56 @@ impl GameResult {
         }
     }
 
-    /// Reads the four markers of PGN, and `½-½`.
+    /// Reads what a tag says: the four markers of PGN, `½-½`, `0-0` and the signs of forfeits, with any dash and with blanks.
     ///
     /// ```
     /// use arbiter_notation::pgn::GameResult;
     /// assert_eq!(GameResult::parse("½-½"), Some(GameResult::Draw));
+    /// assert_eq!(GameResult::parse("1 - 0"), Some(GameResult::WhiteWins));
+    /// assert_eq!(GameResult::parse("-/+"), Some(GameResult::BlackWins));
     /// assert_eq!(GameResult::parse("2-0"), None);
     /// ```
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        Self::from_bytes(text.as_bytes())
+        if let Some(marker) = Self::from_bytes(text.as_bytes()) {
+            return Some(marker);
+        }
+        let plain: alloc::string::String = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| {
+                if matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}') {
+                    '-'
+                } else {
+                    c
+                }
+            })
+            .collect();
+        Self::from_bytes(plain.as_bytes()).or_else(|| Self::at_end(plain.as_bytes()))
+    }
+
+    /// What is a result only at the end of a game: elsewhere `0-0` castles and `+/-` is a valuation.
+    pub(crate) fn at_end(text: &[u8]) -> Option<Self> {
+        match text {
+            b"0-0" | b"-/-" | b"-:-" => Some(Self::BothLose),
+            b"+/-" | b"+:-" => Some(Self::WhiteWins),
+            b"-/+" | b"-:+" => Some(Self::BlackWins),
+            _ => None,
+        }
     }
 
     pub(crate) fn from_bytes(text: &[u8]) -> Option<Self> {
         match text {
-            b"1-0" => Some(Self::WhiteWins),
-            b"0-1" => Some(Self::BlackWins),
-            b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" => Some(Self::Draw),
+            b"1-0" | b"1\xe2\x80\x930" | b"1\xe2\x80\x940" => Some(Self::WhiteWins),
+            b"0-1" | b"0\xe2\x80\x931" | b"0\xe2\x80\x941" => Some(Self::BlackWins),
+            b"1/2-1/2"
+            | b"1/2"
+            | b"1/2\xe2\x80\x931/2"
+            | b"1/2\xe2\x80\x941/2"
+            | b"\xc2\xbd-\xc2\xbd"
+            | b"\xc2\xbd\xe2\x80\x93\xc2\xbd"
+            | b"\xc2\xbd"
+            | b"\xbd-\xbd" => Some(Self::Draw),
             b"*" => Some(Self::Open),
             _ => None,
         }
@@ -192,8 +225,9 @@ impl Mark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nag(pub u16);
 
-/// Signs and their numbers, from the table of the PGN standard (section 10).
-const NAGS: [(&str, u16); 22] = [
+/// Signs and their numbers, from the table of the PGN standard (section 10); then those of the tables of signs in
+/// characters of one piece, and the letters of its export of diagrams and novelties.
+const NAGS: [(&str, u16); 36] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
@@ -216,6 +250,20 @@ const NAGS: [(&str, u16); 22] = [
     ("∓", 17),
     ("+-", 18),
     ("-+", 19),
+    ("‼", 3),
+    ("⁇", 4),
+    ("⁉", 5),
+    ("⁈", 6),
+    ("⨀", 22),
+    ("⟳", 32),
+    ("↑", 36),
+    ("→", 40),
+    ("⯹", 44),
+    ("⇆", 132),
+    ("⊕", 138),
+    ("∆", 140),
+    ("D", 220),
+    ("N", 146),
 ];
 
 impl Nag {

@@ -12,6 +12,9 @@ pub enum Encoding {
     Utf8,
     /// ISO 8859-1, the encoding that the PGN standard names; what is not UTF-8 is read as this.
     Latin1,
+    /// Windows code page 1252: as the one before, but with letters and quotation marks where that has none. So browsers
+    /// read it too.
+    Windows1252,
 }
 
 /// A text and how it was read.
@@ -65,7 +68,7 @@ impl<'a> Text<'a> {
         self.bytes
     }
 
-    /// The characters, escapes undone: as UTF-8 where that is possible, else as Latin-1.
+    /// The characters, escapes undone: as UTF-8 where that is possible, else as Windows-1252, of which Latin-1 is a part.
     ///
     /// ```
     /// use arbiter_notation::pgn::{Encoding, Text};
@@ -77,10 +80,7 @@ impl<'a> Text<'a> {
         let (text, encoding) = match core::str::from_utf8(self.bytes) {
             Ok(text) if text.is_ascii() => (Cow::Borrowed(text), Encoding::Ascii),
             Ok(text) => (Cow::Borrowed(text), Encoding::Utf8),
-            Err(_) => (
-                Cow::Owned(self.bytes.iter().map(|&byte| char::from(byte)).collect()),
-                Encoding::Latin1,
-            ),
+            Err(_) => windows(self.bytes),
         };
         let text = if self.has_escapes() {
             Cow::Owned(unescape(&text))
@@ -104,6 +104,27 @@ impl PartialEq<&str> for Text<'_> {
             self.bytes == other.as_bytes()
         }
     }
+}
+
+/// What the bytes from 0x80 to 0x9F are in Windows-1252; five of them are nothing, and stand for themselves.
+const BEYOND_LATIN_1: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}',
+    '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+#[cold]
+fn windows(bytes: &[u8]) -> (Cow<'static, str>, Encoding) {
+    let character = |&byte: &u8| match byte {
+        0x80..=0x9f => BEYOND_LATIN_1[usize::from(byte - 0x80)],
+        byte => char::from(byte),
+    };
+    let beyond = bytes.iter().any(|byte| matches!(byte, 0x80..=0x9f));
+    let encoding = if beyond {
+        Encoding::Windows1252
+    } else {
+        Encoding::Latin1
+    };
+    (Cow::Owned(bytes.iter().map(character).collect()), encoding)
 }
 
 /// `\"` and `\\` become the second character; any other backslash stands for itself.
@@ -151,6 +172,11 @@ mod tests {
             (&b"Tal"[..], "Tal", Encoding::Ascii),
             ("Đức".as_bytes(), "Đức", Encoding::Utf8),
             (b"Andr\xe9", "André", Encoding::Latin1),
+            (
+                b"Movsesian\x92s \x8aaric",
+                "Movsesian’s Šaric",
+                Encoding::Windows1252,
+            ),
         ] {
             assert_eq!(
                 Text::new(raw).decode(),

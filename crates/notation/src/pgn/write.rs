@@ -3,6 +3,7 @@
 use alloc::string::String;
 use core::fmt::{self, Write};
 
+use super::GameResult;
 use super::game::{Aside, Comment, Game, Item};
 
 /// Columns of a line.
@@ -48,13 +49,25 @@ pub fn write_game<W: Write + ?Sized>(game: &Game, out: &mut W) -> fmt::Result {
     }
     wrap.items(&game.movetext, Ply::first(game))?;
     if let Some(result) = game.result {
-        wrap.word(result.marker())?;
+        wrap.word(result_of(game, result))?;
     }
     for aside in &game.closing {
         wrap.aside(aside)?;
     }
     wrap.new_line()?;
     wrap.line(format_args!(""))
+}
+
+/// The marker of a result. Two players can have lost only where the tag says so too; elsewhere `0-0` would castle.
+fn result_of(game: &Game, result: GameResult) -> &'static str {
+    let mut tags = game.tags.iter();
+    let said = tags.find(|tag| tag.name() == "Result");
+    match result {
+        GameResult::BothLose if said.is_some_and(|tag| GameResult::parse(tag.value()) == Some(result)) => {
+            result.as_str()
+        }
+        result => result.marker(),
+    }
 }
 
 impl Game {

@@ -7,7 +7,7 @@
 
 use std::path::PathBuf;
 
-use arbiter_audit::{GameReport, Options, audit};
+use arbiter_audit::{GameReport, Options, Severity, audit};
 
 /// The one game of a text.
 pub fn report(pgn: &str) -> GameReport {
@@ -18,12 +18,29 @@ pub fn report(pgn: &str) -> GameReport {
 
 /// The kinds of its faults with their plies: `illegal_move@4 missing_result@4`.
 pub fn faults(report: &GameReport) -> String {
-    let each: Vec<String> = report
-        .faults
-        .iter()
+    let faults = report.faults.iter();
+    let faults = faults.filter(|fault| fault.severity() == Severity::Fault);
+    let each: Vec<String> = faults
         .map(|fault| format!("{}@{}", fault.kind(), fault.ply))
         .collect();
     each.join(" ")
+}
+
+/// All that was found, with what weighs less than a fault: `illegal_move@4 notice:result_mismatch@4`.
+pub fn found(report: &GameReport) -> String {
+    let each = report.faults.iter().map(|fault| match fault.severity() {
+        Severity::Fault => format!("{}@{}", fault.kind(), fault.ply),
+        less => format!("{less}:{}@{}", fault.kind(), fault.ply),
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
+/// Tags given as `Name=value;`, as a record has them.
+pub fn written(tags: &str) -> String {
+    let tags = tags.split(';').filter_map(|tag| tag.split_once('='));
+    tags.fold(String::new(), |text, (name, value)| {
+        text + "[" + name + " \"" + value + "\"]\n"
+    })
 }
 
 /// A file of the shared data, if it is there.

@@ -3,7 +3,9 @@
 //! One file a part of a game: tags and what lies between games, movetext, what follows the result; and what is read
 //! without being told.
 
+mod at_end;
 mod closing;
+mod glued;
 mod moves;
 mod sign;
 mod tags;
@@ -15,7 +17,7 @@ use self::untold::Untold;
 use super::lex::{BraceEnd, Lex, brace_end, line_end};
 use super::location::Chunk;
 use super::scan::{Header, Scan, Scanner, Within, is_break};
-use super::{Location, PgnFault, Text, Visitor};
+use super::{GameResult, Location, PgnFault, Text, Visitor};
 
 /// The deepest nesting of variations that is read.
 pub const MAX_DEPTH: u16 = 256;
@@ -43,6 +45,10 @@ const WINDOW: usize = 1 << 17;
 /// assert_eq!(moves.0, ["e4", "e5", "Nf3"]);
 /// ```
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says one thing of the text before, and they are not states"
+)]
 pub struct Reader {
     state: State,
     /// Variations that are open.
@@ -50,6 +56,10 @@ pub struct Reader {
     /// The game was left: its rest is read without being told.
     left: bool,
     header: Header,
+    /// The result in the tags of the game, if they tell one.
+    said: Option<GameResult>,
+    /// A text outside of games has been told since the last of them.
+    stray: bool,
     place: Location,
     after_cr: bool,
     line_start: bool,
@@ -130,6 +140,8 @@ impl Reader {
             depth: 0,
             left: false,
             header: Header::default(),
+            said: None,
+            stray: false,
             place,
             after_cr: false,
             line_start: true,

@@ -1,6 +1,6 @@
 //! Movetext: moves, numbers, results. The hot path of every archive.
 
-use super::{Chunk, PgnFault, Reader, State, Step, Visitor};
+use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, glued};
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
 use crate::pgn::{GameResult, Mark, Nag};
 
@@ -58,6 +58,14 @@ impl Reader {
             Lex::TooLong(end) => return self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
         };
         let word = &bytes[index..end];
+        match at_end::result(chunk, index, end, self.said) {
+            at_end::Found::Starved => return Step::Starved(index),
+            at_end::Found::Result(result, end) => {
+                self.result(result, chunk, index, v);
+                return Step::Go(end);
+            }
+            at_end::Found::None => {}
+        }
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if let Some(result) = GameResult::from_bytes(word) {
             self.result(result, chunk, index, v);
@@ -84,7 +92,10 @@ impl Reader {
             Lex::Starved => return Step::Starved(index),
             Lex::TooLong(end) => return self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
         };
-        let odd = !bytes[index].is_ascii_alphabetic() || matches!(bytes.get(index + 1), Some(b'.' | b'p'));
+        let odd = !bytes[index].is_ascii_alphabetic()
+            || end - index == 1
+            || matches!(bytes[index + 1], b'.' | b'p')
+            || !bytes[index..end].is_ascii();
         if odd || bytes.get(end) == Some(&b'(') {
             return self.odd_word(chunk, index, end, v);
         }
@@ -106,6 +117,27 @@ impl Reader {
         if let Some(prefix) = no_move(word) {
             return Step::Go(index + prefix);
         }
+        match at_end::result(chunk, index, end, self.said) {
+            at_end::Found::Starved => return Step::Starved(index),
+            at_end::Found::Result(result, end) => {
+                self.result(result, chunk, index, v);
+                return Step::Go(end);
+            }
+            at_end::Found::None => {}
+        }
+        // One event a step: the signs behind a move come with the next.
+        let glued = glued::first(word).filter(|_| GameResult::from_bytes(word).is_none());
+        let end = match glued {
+            Some((0, length, nag)) => {
+                if let Some(nag) = nag {
+                    v.nag(nag, at);
+                }
+                return Step::Go(index + length);
+            }
+            Some((start, ..)) => index + start,
+            None => end,
+        };
+        let word = &chunk.bytes[index..end];
         if matches!(word, b"e.p." | b"e.p" | b"ep" | b"ep.") {
             v.mark(Mark::EnPassant, at);
         } else if let Some(result) = GameResult::from_bytes(word) {
@@ -154,7 +186,7 @@ fn plain_moves<V: Visitor + ?Sized>(chunk: &Chunk<'_>, from: usize, v: &mut V) -
             let ends = window
                 .get(length)
                 .is_some_and(|&behind| CLASS[behind as usize] == Class::Blank);
-            if !ends || matches!(window[1], b'.' | b'p') {
+            if !ends || length == 1 || matches!(window[1], b'.' | b'p') {
                 break;
             }
             v.san(&window[..length], chunk.at(index));

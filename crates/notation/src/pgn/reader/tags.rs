@@ -1,9 +1,10 @@
 //! The tags of a game, and what lies between games.
 
 use super::{Chunk, Header, PgnFault, Reader, State, Step, Text, Visitor};
-use crate::pgn::Movetext;
 use crate::pgn::lex::{Bracket, bracket, is_utf16};
 use crate::pgn::scan::{Within, is_blank};
+use crate::pgn::stray::{Begins, begins};
+use crate::pgn::{GameResult, Movetext};
 
 impl Reader {
     /// A byte order mark, if there is one.
@@ -37,7 +38,16 @@ impl Reader {
                 Bracket::Tag(_) => self.begin_game(chunk, index, v),
                 other => self.no_tag(&other, chunk, index, v),
             },
-            _ => self.begin_game(chunk, index, v),
+            _ => match begins(chunk.bytes, index, chunk.last) {
+                Begins::Game => self.begin_game(chunk, index, v),
+                Begins::Starved => Step::Starved(index),
+                Begins::Else(end) => {
+                    if !core::mem::replace(&mut self.stray, true) {
+                        v.fault(PgnFault::Stray, chunk.at(index));
+                    }
+                    Step::Go(end)
+                }
+            },
         }
     }
 
@@ -45,6 +55,8 @@ impl Reader {
     fn begin_game<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
         v.begin_game(chunk.at(index));
         self.header = Header::default();
+        self.stray = false;
+        self.said = None;
         self.state = State::Tags;
         Step::Go(index)
     }
@@ -76,6 +88,10 @@ impl Reader {
         if self.header.begins_another(&chunk.bytes[tag.name.clone()]) {
             self.end_game(chunk, index, v);
             return Step::Ended(index);
+        }
+        if &chunk.bytes[tag.name.clone()] == b"Result" {
+            let value = Text::quoted(&chunk.bytes[tag.value.clone()]);
+            self.said = GameResult::parse(&value.decode().text);
         }
         if let Some(fault) = tag.fault {
             v.fault(fault, chunk.at(index));

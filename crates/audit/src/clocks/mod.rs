@@ -1,0 +1,235 @@
+//! The clocks of a game as its comments show them, read as an arbiter reads them: what a clock cannot show is a fault,
+//! and before it is called one, all that lets a time rise is asked for.
+//!
+//! One file a question: what the control gives ([`control`]), why a time may have risen ([`rise`]), how long a move took
+//! ([`spent`]), how the comments write it ([`read`]).
+
+mod control;
+pub mod read;
+mod rise;
+mod spent;
+#[cfg(test)]
+mod tests;
+
+use crate::FaultKind;
+use crate::clock::TimeControl;
+use control::{allotted, increment_so_far};
+use spent::Increments;
+
+/// What rounding to seconds can add where time rises at all, in milliseconds.
+const ROUNDING: u64 = 1_000;
+
+/// The clocks of a game.
+#[derive(Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that was seen or told"
+)]
+pub struct Clocks {
+    control: Option<TimeControl>,
+    /// The same tag read as people write it, in minutes, if that is another control.
+    in_minutes: Option<TimeControl>,
+    /// A server runs the clocks: it knows no arbiter, and it lets a player give time away.
+    online: bool,
+    faces: [Face; 2],
+    increments: Increments,
+    /// Some clock has shown other than whole minutes.
+    seconds: bool,
+    /// Whole minutes have been told.
+    minutes_told: bool,
+    /// A time spent that does not fit has been told.
+    spent_told: bool,
+}
+
+/// One player's clock.
+#[derive(Debug, Default)]
+struct Face {
+    /// What it showed last, in milliseconds.
+    shown: Option<u64>,
+    /// How many periods have been added.
+    added: usize,
+    /// The last time that was believed, and the move at which it was shown.
+    good: Option<(u64, u32)>,
+    /// What is shown since then may come from a board without contact.
+    doubted: bool,
+    /// It has been told that it stood at zero twice.
+    zero_told: bool,
+}
+
+/// What a clock shows, where that is worth telling. Times are in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// A rise that nothing explains.
+    Rise {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+    },
+    /// A rise of more than one increment and not more than two.
+    ReadTwice {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+        /// That of the control.
+        increment: u64,
+    },
+    /// A rise that is none, as the clocks are written in whole minutes.
+    WholeMinutes {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+    },
+    /// The time before was none.
+    NoContact {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+    },
+    /// A rise that time given by an arbiter explains.
+    Given {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+        /// What the rulebook gives for an illegal move of the opponent.
+        given: u64,
+    },
+    /// A rise that time given by the opponent explains, as servers let him.
+    Gift {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+    },
+    /// The first time of a player is more than the control gives.
+    First {
+        /// What it shows.
+        shown: u64,
+        /// What the control gives.
+        most: u64,
+    },
+    /// The control is written in minutes.
+    InMinutes,
+    /// A player whose clock stood at zero has moved, and it still stands there.
+    ZeroAgain,
+}
+
+impl Seen {
+    /// The kind under which it is counted.
+    #[must_use]
+    pub const fn kind(&self) -> FaultKind {
+        match self {
+            Self::Rise { .. } => FaultKind::Clock,
+            Self::ReadTwice { .. } => FaultKind::ClockReadTwice,
+            Self::WholeMinutes { .. } => FaultKind::ClockWholeMinutes,
+            Self::NoContact { .. } => FaultKind::ClockNoContact,
+            Self::Given { .. } => FaultKind::TimeGiven,
+            Self::Gift { .. } => FaultKind::TimeGift,
+            Self::First { .. } => FaultKind::FirstClock,
+            Self::InMinutes => FaultKind::ControlInMinutes,
+            Self::ZeroAgain => FaultKind::MoveAfterZero,
+        }
+    }
+}
+
+/// What may be given to a player because of a fault of his opponent, in milliseconds, under a control or an unknown one.
+pub type Given<'a> = &'a mut dyn FnMut(Option<&TimeControl>) -> Vec<u64>;
+
+impl Clocks {
+    /// Begins a game; `control` is the value of its tag, if it has one, `online` whether a server ran the clocks.
+    pub fn begin(&mut self, control: Option<&str>, online: bool) {
+        let known = control.and_then(|text| TimeControl::from_pgn(text).ok());
+        *self = Self {
+            in_minutes: known.is_some().then(|| control::in_minutes(control?)).flatten(),
+            control: known,
+            online,
+            ..Self::default()
+        };
+    }
+
+    /// The control of the game, if it is known.
+    pub const fn control(&self) -> Option<&TimeControl> {
+        self.control.as_ref()
+    }
+
+    /// What a player's clock showed last.
+    pub const fn shown(&self, player: usize) -> Option<u64> {
+        self.faces[player].shown
+    }
+
+    /// The clock of a player shows `now` milliseconds after his `number`th move of the game.
+    pub fn show(&mut self, player: usize, number: u32, now: u64, given: Given<'_>) -> Option<Seen> {
+        self.seconds |= !now.is_multiple_of(60_000);
+        let before = self.faces[player].shown.replace(now);
+        let seen = match before {
+            None => self.first(number, now),
+            Some(before) if now > before => self.rise(player, number, (before, now), given),
+            Some(before) => self.falls(player, (before, now)),
+        };
+        self.believe(player, number, before, now);
+        seen
+    }
+
+    /// The first time that is shown of a player.
+    fn first(&mut self, number: u32, now: u64) -> Option<Seen> {
+        let control = self.control.as_ref()?;
+        let most =
+            |control: &TimeControl| allotted(control, number) + increment_so_far(control, number) + ROUNDING;
+        let limit = most(control);
+        if now <= limit {
+            return None;
+        }
+        if let Some(minutes) = self.in_minutes.take().filter(|minutes| now <= most(minutes)) {
+            self.control = Some(minutes);
+            return Some(Seen::InMinutes);
+        }
+        let most = crate::clock::millis(control.allotted(number));
+        // Nothing more can be said of a control by which the game was not played.
+        self.control = None;
+        Some(Seen::First { shown: now, most })
+    }
+
+    /// A time that did not rise.
+    fn falls(&mut self, player: usize, (before, now): (u64, u64)) -> Option<Seen> {
+        let face = &mut self.faces[player];
+        if before > 0 || now > 0 || self.online || face.zero_told {
+            return None;
+        }
+        face.zero_told = true;
+        Some(Seen::ZeroAgain)
+    }
+
+    /// Notes which time is believed: not zero, and not one that fell to half and by ten minutes at once until the next
+    /// goes on from there.
+    fn believe(&mut self, player: usize, number: u32, before: Option<u64>, now: u64) {
+        /// No move takes so long often, and no clock loses less when it loses contact.
+        const FALL: u64 = 600_000;
+        let face = &mut self.faces[player];
+        let fell = before.map_or(0, |before| before.saturating_sub(now));
+        let fresh_doubt = !face.doubted && fell >= FALL && now <= fell;
+        if now == 0 || fresh_doubt {
+            face.doubted = true;
+        } else {
+            face.good = Some((now, number));
+            face.doubted = false;
+        }
+    }
+
+    /// Whether a player's clock has shown anything but zero.
+    pub fn has_run(&self, player: usize) -> bool {
+        self.faces[player].good.is_some()
+    }
+
+    /// The increment of the control, if it seems never to have been added.
+    pub fn increment_missing(&self) -> Option<u64> {
+        let control = self.control.as_ref()?;
+        let increment = control.periods().first()?.bonus.increment();
+        self.increments
+            .are_missing(increment, self.seconds)
+            .then_some(increment)
+    }
+}

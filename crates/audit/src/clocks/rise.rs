@@ -1,0 +1,106 @@
+//! Why a time may have risen. Asked in the order of what is likeliest: the control itself, the way a board reads its
+//! clocks, and at last people, who give time.
+
+use super::control::{explains, increment_so_far};
+use super::{Clocks, Given, ROUNDING, Seen};
+
+/// The most that an increment gives where the time control is unknown, in milliseconds: no usual control gives more.
+const LARGEST_INCREMENT: u64 = 60_000;
+/// The first move at which a second period may begin where the time control is unknown: no usual control has a shorter
+/// first one.
+const EARLIEST_SECOND_PERIOD: u32 = 20;
+/// Whole minutes hide up to this much.
+const MINUTE: u64 = 60_000;
+/// What a server lets the opponent give at once, and how often that is believed between two moves.
+const GIFT: u64 = 15_000;
+const MOST_GIFTS: u64 = 4;
+
+impl Clocks {
+    /// A time that rose.
+    #[cold]
+    pub(super) fn rise(
+        &mut self,
+        player: usize,
+        number: u32,
+        (before, after): (u64, u64),
+        given: Given<'_>,
+    ) -> Option<Seen> {
+        let rise = after - before;
+        let increment = match &self.control {
+            None if rise <= LARGEST_INCREMENT || number >= EARLIEST_SECOND_PERIOD => return None,
+            None => LARGEST_INCREMENT,
+            Some(control) => {
+                self.increments.add_rise();
+                let added = &mut self.faces[player].added;
+                if explains(control, number, rise, 1, added) {
+                    return None;
+                }
+                let increment = increment_so_far(control, number);
+                // All times so far are whole minutes: nobody can see whether they were read twice.
+                let minutes = !self.seconds && !self.online && rise <= increment + MINUTE;
+                if !minutes && increment > 0 && explains(control, number, rise, 2, added) {
+                    return Some(Seen::ReadTwice {
+                        before,
+                        after,
+                        increment,
+                    });
+                }
+                increment
+            }
+        };
+        if let Some(minutes) = self.in_minutes.take() {
+            if explains(&minutes, number, rise, 1, &mut self.faces[player].added) {
+                self.control = Some(minutes);
+                return Some(Seen::InMinutes);
+            }
+            self.in_minutes = Some(minutes);
+        }
+        if self.is_without_contact(player, number, (before, after), increment) {
+            return Some(Seen::NoContact { before, after });
+        }
+        if self.is_of_minutes(rise, increment) {
+            let told = std::mem::replace(&mut self.minutes_told, true);
+            return (!told).then_some(Seen::WholeMinutes { before, after });
+        }
+        if self.online {
+            let gift = rise <= increment + MOST_GIFTS * GIFT + ROUNDING;
+            return Some(if gift {
+                Seen::Gift { before, after }
+            } else {
+                Seen::Rise { before, after }
+            });
+        }
+        let fits = |&given: &u64| rise <= given + 2 * increment + ROUNDING;
+        let given = given(self.control.as_ref()).into_iter().filter(fits).min();
+        Some(match given {
+            Some(given) => Seen::Given { before, after, given },
+            None => Seen::Rise { before, after },
+        })
+    }
+
+    /// Whether the times are written in whole minutes, and hide as much as this rise.
+    const fn is_of_minutes(&self, rise: u64, increment: u64) -> bool {
+        !self.seconds && !self.online && rise <= increment + MINUTE
+    }
+
+    /// Whether the time before was none: the clock shows again what it can show after the last time that is believed.
+    fn is_without_contact(
+        &self,
+        player: usize,
+        number: u32,
+        (before, after): (u64, u64),
+        increment: u64,
+    ) -> bool {
+        let face = &self.faces[player];
+        if !face.doubted {
+            return false;
+        }
+        match face.good {
+            None => before == 0,
+            Some((good, at)) => {
+                let moves = u64::from(number.saturating_sub(at)) + 1;
+                after <= good + moves * increment + ROUNDING
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What clocks may show. One line a clock: the control, the move from which it is shown, the times, what is told of them.
+
+use super::*;
+use crate::clock::millis;
+
+/// One player's clock in seconds, from the move with the number given on; what is told, by the index of the time.
+fn told(control: &str, online: bool, from: u32, shown: &[u64]) -> String {
+    let mut clocks = Clocks::default();
+    clocks.begin(Some(control), online);
+    let mut told = Vec::new();
+    for (index, (number, &seconds)) in (from..).zip(shown).enumerate() {
+        let two_minutes = &mut |_: Option<&TimeControl>| vec![120_000];
+        if let Some(seen) = clocks.show(0, number, seconds * 1000, two_minutes) {
+            told.push(format!("{}@{index}", seen.kind()));
+        }
+    }
+    told.join(" ")
+}
+
+fn check(control: &str, from: u32, shown: &[u64], expected: &str) {
+    assert_eq!(
+        told(control, false, from, shown),
+        expected,
+        "{control}: {shown:?}"
+    );
+}
+
+#[test]
+fn without_increment_time_never_rises() {
+    check("300", 1, &[300, 300, 298, 290], "");
+    check("300", 1, &[200, 50, 172], "clock@2");
+    check("60+0", 1, &[60, 59, 58, 59], "time_given@3");
+}
+
+#[test]
+fn an_increment_explains_just_itself_and_two_a_board_that_read_twice() {
+    check("300+3", 1, &[303, 305, 308, 300, 303], "");
+    check("300+3", 1, &[303, 305, 312], "clock_read_twice@2");
+    check("5400+30", 1, &[5430, 5460, 5491, 5521], "");
+    check(
+        "5400+30",
+        1,
+        &[5400, 5461, 5300, 5355],
+        "clock_read_twice@1 clock_read_twice@3",
+    );
+    check("5400+30", 1, &[5400, 5000, 5600], "clock@2");
+}
+
+#[test]
+fn a_new_period_adds_its_time_once_and_not_too_soon() {
+    check("40/7200:3600", 38, &[100, 60, 3650, 3600], "");
+    check("40/7200:3600", 38, &[100, 60, 20, 5, 3600], "");
+    check("40/7200:3600", 37, &[100, 3690], "clock@1");
+    check("40/7200:3600", 39, &[100, 3690, 3000, 6500], "clock@3");
+    check("40/7200:20/3600:900+30", 39, &[100, 3690, 3000], "");
+    check(
+        "40/7200:20/3600:900+30",
+        58,
+        &[3000, 2990, 3919, 3949, 4000, 4051],
+        "clock_read_twice@5",
+    );
+}
+
+#[test]
+fn a_last_period_with_moves_repeats() {
+    check("1/86400", 1, &[80_000, 86_000, 400, 86_400], "");
+}
+
+#[test]
+fn an_unknown_control_excuses_what_some_control_gives() {
+    for control in ["?", "-", "quick, with a little for each move"] {
+        check(control, 5, &[600, 609, 639, 600], "");
+        check(control, 5, &[600, 200, 500], "clock@2");
+        check(control, 39, &[60, 3600], "");
+    }
+}
+
+#[test]
+fn an_arbiter_gives_time_and_a_server_lets_the_opponent_give_it() {
+    for seconds in [118, 150, 178] {
+        check("5400+30", 10, &[3000, 3000 + seconds], "time_given@1");
+    }
+    check("5400+30", 10, &[3000, 3200], "clock@1");
+    assert_eq!(told("180+2", true, 5, &[60, 76]), "time_gift@1");
+    assert_eq!(told("180", true, 5, &[60, 75, 90]), "time_gift@1 time_gift@2");
+    assert_eq!(told("180", true, 5, &[60, 180]), "clock@1");
+}
+
+#[test]
+fn whole_minutes_hide_the_seconds() {
+    check(
+        "5400+30",
+        1,
+        &[5400, 5400, 5460, 5520, 5460, 5520],
+        "clock_whole_minutes@2",
+    );
+    check("5400+30", 1, &[5400, 5340, 6000], "clock@2");
+}
+
+#[test]
+fn a_board_without_contact_shows_nothing_or_something_else() {
+    check("5400+30", 10, &[2100, 0, 2060, 2050], "clock_no_contact@2");
+    check("5400+30", 10, &[0, 2060], "clock_no_contact@1");
+    check("5400+30", 10, &[2100, 0, 4000], "clock@2");
+    check("5400+30", 10, &[2880, 480, 2870], "clock_no_contact@2");
+    check("5400+30", 10, &[2880, 480, 400, 2870], "clock@3");
+    check("300", 20, &[3, 0, 0, 0], "move_after_zero@2");
+    assert_eq!(
+        told("300", true, 20, &[3, 0, 0]),
+        "",
+        "a server lets the flag fall itself"
+    );
+}
+
+#[test]
+fn a_first_time_is_held_against_the_control() {
+    check("5400+30", 1, &[5400], "");
+    check("5400+30", 1, &[5430], "");
+    check("5400+30", 1, &[7200, 7200, 7250], "first_clock@0");
+    check(
+        "90+30",
+        1,
+        &[5400, 5430, 5470, 5600],
+        "control_in_minutes@0 clock_read_twice@2 time_given@3",
+    );
+    check("40/90+30:30+30", 39, &[200, 210, 2030], "control_in_minutes@2");
+    check("60+1", 1, &[61], "");
+    check("90+30", 1, &[9000], "first_clock@0");
+}
+
+#[test]
+fn each_player_has_his_own_clock() {
+    let mut clocks = Clocks::default();
+    clocks.begin(Some("300"), true);
+    let none = &mut |_: Option<&TimeControl>| Vec::new();
+    assert_eq!(clocks.show(0, 1, 200_000, none), None);
+    assert_eq!(clocks.show(1, 1, 290_000, none), None);
+    let rise = Seen::Rise {
+        before: 200_000,
+        after: 280_500,
+    };
+    assert_eq!(clocks.show(0, 2, 280_500, none), Some(rise));
+}
+
+/// What the time said to be spent differs from, move by move: seconds shown, seconds said.
+fn spent(control: &str, moves: &[(u64, u64)]) -> (Vec<usize>, Option<u64>) {
+    let mut clocks = Clocks::default();
+    clocks.begin(Some(control), false);
+    let mut differs = Vec::new();
+    for (index, &(shown, said)) in moves.iter().enumerate() {
+        let number = index as u32 + 1;
+        let before = clocks.shown(0);
+        clocks.show(0, number, shown * 1000, &mut |_| Vec::new());
+        if let Some(before) = before
+            && clocks
+                .spend(0, number, (before, shown * 1000), Some(said * 1000))
+                .is_some()
+        {
+            differs.push(index);
+        }
+    }
+    (differs, clocks.increment_missing())
+}
+
+#[test]
+fn a_time_spent_is_held_against_the_clock() {
+    let minute = millis(core::time::Duration::from_mins(1));
+    assert_eq!(minute, 60_000);
+    for (control, moves, differs) in [
+        ("300", &[(290, 10), (280, 10), (250, 30)][..], &[][..]),
+        ("300+5", &[(295, 10), (290, 10), (265, 30)], &[]),
+        ("300+5", &[(295, 10), (290, 10), (265, 90)], &[2]),
+        ("40/60:60", &[(290, 10)], &[]),
+    ] {
+        assert_eq!(spent(control, moves).0, differs, "{control} {moves:?}");
+    }
+}
+
+#[test]
+fn an_increment_that_never_comes() {
+    let without: Vec<_> = (0..8).map(|n| (3600 - 9 * n, 9)).collect();
+    assert_eq!(spent("3600+30", &without), (vec![], Some(30_000)));
+    let with: Vec<_> = (0..8).map(|n| (3630 - 9 * n, 39)).collect();
+    assert_eq!(spent("3600+30", &with), (vec![], None));
+}

@@ -1,0 +1,82 @@
+//! What a text looks like that makes no sense as it was read. Only what no name in a Latin alphabet can be is told.
+
+use super::Looks;
+
+/// Another encoding than Windows-1252 that this text seems to be written in.
+pub fn other(text: &str) -> Option<Looks> {
+    let words = || text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic());
+    if words().any(is_cyrillic) {
+        return Some(Looks::Cyrillic);
+    }
+    if words().any(is_dos) {
+        return Some(Looks::Dos);
+    }
+    words().any(is_central_european).then_some(Looks::CentralEuropean)
+}
+
+/// A word of accented letters alone, of which at least four stand together: no language in Latin letters has such words.
+fn is_cyrillic(word: &str) -> bool {
+    let accented = |c: char| matches!(c, '\u{c0}'..='\u{ff}');
+    word.chars().count() >= 4
+        && word
+            .chars()
+            .all(|c| accented(c) || matches!(c, '\u{a8}' | '\u{b8}'))
+}
+
+/// A sign where a letter should be: in DOS it was one.
+fn is_dos(word: &str) -> bool {
+    const SIGNS: [char; 17] = [
+        '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', '‹', '‘', '“', '”', '•', '˜', '™', '›', '¤',
+    ];
+    let letters: Vec<char> = word.chars().collect();
+    letters.windows(2).enumerate().any(|(index, pair)| {
+        let [before, sign] = pair else { return false };
+        let follows = letters.get(index + 2);
+        let inside = follows.is_some_and(char::is_ascii_lowercase);
+        let quotes = matches!(sign, '…' | '”' | '“' | '‘' | '™' | '•' | '›');
+        before.is_ascii_alphabetic() && SIGNS.contains(sign) && (inside || !quotes && follows.is_none())
+    })
+}
+
+/// A sign inside of a word that is a letter of Polish, Czech or Hungarian there.
+fn is_central_european(word: &str) -> bool {
+    let sign = |c: char| {
+        matches!(
+            c,
+            '¡' | '£'
+                | '¥'
+                | '¦'
+                | '©'
+                | '¬'
+                | '®'
+                | '¯'
+                | '±'
+                | '³'
+                | '¶'
+                | '¹'
+                | '»'
+                | '¼'
+                | '¾'
+                | '¿'
+        )
+    };
+    let letters: Vec<char> = word.chars().collect();
+    let between = letters.windows(3).any(|three| {
+        let [before, middle, behind] = three else {
+            return false;
+        };
+        before.is_alphabetic() && sign(*middle) && behind.is_alphabetic()
+    });
+    let begins =
+        matches!(letters[..], ['£' | '¦' | '©' | '¬' | '®' | '¯', second, ..] if second.is_ascii_lowercase());
+    between || begins
+}
+
+/// UTF-8 taken for Latin-1 and converted again: a capital with tilde or circumflex, and behind it a sign.
+pub fn twice(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(2).any(|pair| {
+        matches!(pair, ['Ã' | 'Â' | 'Ä' | 'Å', '\u{80}'..='\u{bf}'])
+            || matches!(pair, ['Ð' | 'Ñ', '\u{80}'..='\u{bf}'])
+    })
+}

@@ -1,0 +1,222 @@
+//! Files as they are found: what stands around and in the games of real archives. One line a text: how many games it has,
+//! and what is found in them.
+
+use crate::common::{found, written};
+use arbiter_audit::{Lettering, Options, audit};
+use arbiter_laws::Date;
+use arbiter_notation::Language;
+
+fn check(text: &[u8], games: usize, expected: &str) {
+    let reports = audit(text, Options::default());
+    let shown = String::from_utf8_lossy(text);
+    assert_eq!(reports.len(), games, "{shown}");
+    let all: Vec<String> = reports
+        .iter()
+        .map(found)
+        .filter(|found| !found.is_empty())
+        .collect();
+    assert_eq!(all.join(" "), expected, "{shown}");
+}
+
+#[test]
+fn results_of_all_kinds() {
+    for (tag, moves, result, expected) in [
+        ("0-0", "0-0", "0-0", ""),
+        ("0-0", "1. e4 e5 0-0", "0-0", ""),
+        (
+            "0-0",
+            "1. e4 e5 {nobody came back} 0-0 {both forfeited}",
+            "0-0",
+            "",
+        ),
+        ("0-0", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 0-0", "0-0", ""),
+        ("1-0", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 1-0", "1-0", ""),
+        (
+            "*",
+            "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0",
+            "*",
+            "missing_result@7",
+        ),
+        ("1-0", "1. e4 e5 1 - 0", "1-0", ""),
+        ("1/2-1/2", "1. e4 e5 1/2 - 1/2", "1/2-1/2", ""),
+        ("1-0", "1. e4 e5 1–0", "1-0", ""),
+        ("1-0", "1. e4 e5 +/-", "1-0", ""),
+        ("0-1", "-/+", "0-1", ""),
+        ("0-0", "-/-", "0-0", ""),
+        ("1-0", "1. e4 +/- e5 1-0", "1-0", ""),
+        ("1-0", "1. e4 e5 0 - 1", "1-0", "result_mismatch@2"),
+    ] {
+        let text =
+            format!("[Event \"x\"]\n[Result \"{tag}\"]\n\n{moves}\n\n[Event \"y\"]\n[Result \"*\"]\n\n*\n");
+        check(text.as_bytes(), 2, expected);
+        assert_eq!(
+            audit(text.as_bytes(), Options::default())[0].result,
+            result,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_stands_around_games_is_no_game() {
+    const GAME: &str = "[Event \"x\"]\n[Result \"*\"]\n\n1. e4 *\n";
+    const STRAY: &str = "notice:syntax@0";
+    for (text, games, expected) in [
+        (format!("{GAME}\n\u{1a}"), 1, ""),
+        (
+            format!("<html><pre>\n{GAME}</pre></html>\n"),
+            1,
+            "notice:syntax@0 notice:syntax@1",
+        ),
+        (
+            format!("From: a club\nSubject: the games of 2024\n\nDear all,\n\n{GAME}"),
+            1,
+            STRAY,
+        ),
+        (
+            format!("{GAME}\nBest wishes, Anna\n-- \nwww.example.org\n\n{GAME}"),
+            2,
+            "notice:syntax@1",
+        ),
+        (
+            format!("=====\n{GAME}-----\n"),
+            1,
+            "notice:syntax@0 notice:syntax@1",
+        ),
+        (GAME.replace("x\"]", "x\"]]"), 1, "syntax@0"),
+        (GAME.replace("x\"]", "x\"] junk"), 1, "syntax@0"),
+        (GAME.replace("*\"]\n\n", "*\"] "), 1, ""),
+        ("1. e4 e5 *\n\n1. d4 d5 *\n".to_owned(), 2, ""),
+        ("e4 e5 *".to_owned(), 1, ""),
+    ] {
+        check(text.as_bytes(), games, expected);
+        check(text.replace('\n', "\r\n").as_bytes(), games, expected);
+    }
+}
+
+#[test]
+fn signs_blanks_and_numbers_that_stick() {
+    for (moves, expected) in [
+        ("1. e4‼ e5⁇ 2. Nf3□ Nc6∞ 3. Bb5± a6⩲ *", ""),
+        ("1. e4⁉ e5⁈ D 2. Nf3 N Nc6 *", ""),
+        ("1.\u{a0}e4\u{a0}e5 2.\u{202f}Nf3 *", ""),
+        ("1. e4 e52. Nf3 Nc6 *", "notice:syntax@1"),
+        ("1. e4 e5 2. Nf3+- Nc6-+ *", ""),
+        ("1. e4 e52.Nf3 Nc6 *", "notice:syntax@1"),
+        ("1. e4 hello *", "syntax@1"),
+    ] {
+        check(format!("[Result \"*\"]\n\n{moves}\n").as_bytes(), 1, expected);
+    }
+    check(b"[Result \"*\"]\n\n1.\xa0e4 e5\xa02. Nf3 *\n", 1, "");
+}
+
+#[test]
+fn what_a_record_counts_of_itself() {
+    for (tags, moves, expected) in [
+        ("", "1. e4 e5 3. Nf3 Nc6 4. Bb5 *", "move_number@2"),
+        ("", "1. e4 e5 2. Nf3 Nc6 2. Bb5 *", "move_number@4"),
+        ("", "1. e4 1... e5 2. Nf3 2... Nc6 *", ""),
+        ("", "12. e4 e5 13. Nf3 *", ""),
+        ("", "1. e4 (1. d4 7. c4) e5 2. Nf3 *", ""),
+        ("PlyCount=3", "1. e4 e5 2. Nf3 *", ""),
+        ("PlyCount=4", "1. e4 e5 2. Nf3 *", "notice:ply_count@3"),
+        ("PlyCount=9", "1. e4 e5 2. Ke3 *", "illegal_move@2"),
+        ("White=Tal;White=Botvinnik", "1. e4 *", "notice:tag_twice@0"),
+        ("Black=Tal;Black=Tal", "1. e4 *", ""),
+        ("Black=Tal;Result=1-0", "1. e4 *", "tag_twice@0"),
+    ] {
+        let tags = written(tags);
+        check(
+            format!("[Event \"?\"]\n[Result \"*\"]\n{tags}\n{moves}\n").as_bytes(),
+            1,
+            expected,
+        );
+    }
+}
+
+#[test]
+fn rights_to_castle_that_nobody_can_have() {
+    for (fen, moves, variant, expected) in [
+        (
+            "rnbq1rk1/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1",
+            "1. e4 d5",
+            "standard",
+            "stray_castling@0",
+        ),
+        (
+            "4k3/8/8/8/8/8/4K3/8 w KQkq - 0 1",
+            "1. Kd2 Kd7",
+            "standard",
+            "stray_castling@0",
+        ),
+    ] {
+        let text = format!("[FEN \"{fen}\"]\n[Result \"*\"]\n\n{moves} *\n");
+        let report = &audit(text.as_bytes(), Options::default())[0];
+        assert_eq!(found(report).split(' ').next(), Some(expected), "{fen}");
+        assert_eq!(
+            (report.variant.as_str(), report.facts.plies),
+            (variant, 2),
+            "{fen}"
+        );
+    }
+}
+
+#[test]
+fn a_date_that_has_not_come() {
+    let today = Date::new(2024, 5, 4);
+    for (date, expected) in [
+        ("2024.05.04", ""),
+        ("2024.05.05", ""),
+        ("2024.05.06", "future_date@0"),
+        ("2042.??.??", "future_date@0"),
+        ("2024.??.??", ""),
+        ("????.??.??", ""),
+    ] {
+        let text = format!("[Date \"{date}\"]\n[Result \"*\"]\n\n1. e4 *\n");
+        let options = Options {
+            today,
+            ..Options::default()
+        };
+        assert_eq!(found(&audit(text.as_bytes(), options)[0]), expected, "{date}");
+        check(text.as_bytes(), 1, "");
+    }
+}
+
+#[test]
+fn letters_of_other_languages() {
+    let german = Lettering::Of(Language::German);
+    for (letters, moves, plies, expected) in [
+        (german, "1. e4 e5 2. Sf3 Sc6 3. Lb5 *", 5, ""),
+        (
+            Lettering::default(),
+            "1. e4 e5 2. Sf3 Sc6 3. Lb5 *",
+            2,
+            "syntax@2",
+        ),
+        (Lettering::Auto, "1. e4 e5 2. Nf3 Nc6 3. Bb5 *", 5, ""),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Sf3 Sc6 3. Lb5 *",
+            5,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Fb5 *",
+            5,
+            "notice:letters@2",
+        ),
+        (Lettering::Auto, "1. e4 e5 2. Wf3 Nc6 *", 2, "syntax@2"),
+    ] {
+        let options = Options {
+            letters,
+            ..Options::default()
+        };
+        let report = &audit(format!("[Result \"*\"]\n\n{moves}\n").as_bytes(), options)[0];
+        assert_eq!(
+            (report.facts.plies, found(report).as_str()),
+            (plies, expected),
+            "{letters:?} {moves}"
+        );
+    }
+}

@@ -1,0 +1,96 @@
+//! Illegal moves that nobody noticed: the game is audited to its end, and a slip of the pen is not mistaken for one.
+
+use crate::common::{found, report, written};
+
+fn check(tags: &str, moves: &str, plies: u32, expected: &str) {
+    let text = format!("{}\n{moves}\n", written(&format!("Event=x;{tags}")));
+    let report = report(&text);
+    assert_eq!(
+        (report.facts.plies, found(&report).as_str()),
+        (plies, expected),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_game_goes_on_behind_an_illegal_move() {
+    const BISHOP: &str = "1. f3 e5 2. Bb5 a6 3. g4 axb5 4. Nh3";
+    for (tags, moves, plies, expected) in [
+        // A bishop jumps over a pawn.
+        (
+            "",
+            format!("{BISHOP} Qh4+ 5. Nf2 *"),
+            9,
+            "illegal_move@2 claim:illegal_stood@2",
+        ),
+        // Then a queen does.
+        (
+            "",
+            format!("{BISHOP} Nf6 5. Nf2 Be7 6. c3 O-O 7. Rg1 d6 8. Qd4 exd4 9. cxd4 Nc6 *"),
+            18,
+            "illegal_move@2 claim:illegal_stood@2 illegal_move@14 claim:illegal_stood@14",
+        ),
+        // Castling through check.
+        (
+            "FEN=4k3/7p/8/8/8/5r2/7P/4K2R w K - 0 1",
+            "1. O-O Re3 2. Kg2 h5 *".to_owned(),
+            4,
+            "illegal_move@0 claim:illegal_stood@0",
+        ),
+        // White leaves his king in check, and Black does not see it.
+        (
+            "FEN=4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1",
+            "1. Rd2 Kf7 2. Kd1 Ke6 3. Kc2 *".to_owned(),
+            5,
+            "illegal_move@0 claim:illegal_stood@0",
+        ),
+        // What is behind it is judged as always.
+        (
+            "",
+            "1. f3 e5 2. Bb5 a6 3. g4 Qh4+ 1-0".to_owned(),
+            6,
+            "illegal_move@2 claim:illegal_stood@2",
+        ),
+        // The last move of a record stands nowhere.
+        ("", "1. e4 e5 2. Ke3 *".to_owned(), 2, "illegal_move@2"),
+        // A slip of the pen: the next words are no moves from there.
+        (
+            "",
+            "1. e4 e5 2. Qd4 Nc6 3. Qd1 Nf6 *".to_owned(),
+            2,
+            "illegal_move@2",
+        ),
+        // Two knights may have been meant.
+        ("", "1. e4 e5 2. Nf4 Nc6 3. d3 *".to_owned(), 2, "illegal_move@2"),
+    ] {
+        let moves = &moves;
+        check(tags, moves, plies, expected);
+    }
+}
+
+#[test]
+fn what_could_have_been_claimed_hangs_on_the_kind_of_play() {
+    for (tags, article, until) in [
+        (
+            "Date=2024.05.04;TimeControl=5400+30",
+            "7.5.1",
+            "the end of the game",
+        ),
+        (
+            "Date=2024.05.04;TimeControl=180+2",
+            "A.5.2",
+            "the opponent's next move",
+        ),
+        (
+            "Date=2004.05.04;TimeControl=300",
+            "C.3",
+            "the opponent's next move",
+        ),
+    ] {
+        let moves = "1. f3 e5 2. Bb5 a6 3. g4 axb5 4. Nh3 Qh4+ *";
+        let report = report(&format!("{}\n{moves}\n", written(tags)));
+        let stood = &report.faults[1];
+        assert_eq!(stood.article.as_deref(), Some(article), "{tags}");
+        assert!(stood.to_string().ends_with(until), "{tags}: {stood}");
+    }
+}

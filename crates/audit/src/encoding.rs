@@ -18,7 +18,7 @@ pub enum EncodingFault {
     #[error("byte 0x{0:02X} is no character of UTF-8 or Windows-1252 here")]
     Neither(u8),
     /// It can be read as Windows-1252, but looks like something else.
-    #[error("the text looks like {}", .0.name())]
+    #[error("the text looks like {}", .0.called())]
     Other(Looks),
     /// UTF-8 that was taken for Latin-1 and written as UTF-8 again: `Ã©` for é.
     #[error("the text looks like UTF-8 that was converted to UTF-8 a second time")]
@@ -38,7 +38,7 @@ words! {
 }
 
 impl Looks {
-    const fn name(self) -> &'static str {
+    const fn called(self) -> &'static str {
         match self {
             Self::Cyrillic => "a Cyrillic encoding (Windows-1251, KOI8-R)",
             Self::CentralEuropean => "ISO 8859-2 or Windows-1250",

@@ -105,6 +105,7 @@ pub(crate) fn describe(irregularity: Irregularity) -> &'static str {
         Irregularity::MateSignWrong => "expected no sign of checkmate: the move gives none",
         Irregularity::PromotionOther => "expected a promotion such as d8=Q or d8Q",
         Irregularity::PieceLetterMissing => "expected the letter of the piece",
+        Irregularity::RankMissing => "expected the whole square of arrival",
         Irregularity::LongForm => "expected the square of arrival only",
         _ => "written otherwise than the rules of notation ask",
     }

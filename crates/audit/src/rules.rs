@@ -155,7 +155,8 @@ fn expectation(regime: &Regime, dated: bool) -> Expect {
         .with(Irregularity::CheckSignWrong)
         .with(Irregularity::MateSignWrong)
         .with(Irregularity::PromotionOther)
-        .with(Irregularity::PieceLetterMissing);
+        .with(Irregularity::PieceLetterMissing)
+        .with(Irregularity::RankMissing);
     let by_edition = Expect::NONE
         .with(Irregularity::CaptureSignMissing)
         .with(Irregularity::PawnCaptureSignMissing)
@@ -171,7 +172,7 @@ fn expectation(regime: &Regime, dated: bool) -> Expect {
 /// What the Laws say on the matter of an irregularity.
 pub fn topic_of(irregularity: Irregularity) -> Topic {
     match irregularity {
-        Irregularity::PawnCaptureSignMissing => Topic::NotationPawnCapture,
+        Irregularity::PawnCaptureSignMissing | Irregularity::RankMissing => Topic::NotationPawnCapture,
         Irregularity::CaptureSignMissing
         | Irregularity::CaptureSignWithoutCapture
         | Irregularity::CaptureSignOther => Topic::NotationCapture,

@@ -30,7 +30,9 @@ pub fn tell(replay: &Replay, seq: u32, lang: &Lang, out: &mut dyn Write) -> Resu
         bail!("nothing was ruled or asked at entry {seq}");
     }
     let mut boards = replay.log.first_boards();
-    entries[..at].iter().for_each(|earlier| boards.follow(earlier));
+    for earlier in &entries[..at] {
+        boards.follow(earlier);
+    }
     if let Some(letter) = entry.event.board {
         boards.turn_to(letter);
     }

@@ -30,7 +30,9 @@ pub fn tell(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
             boards.turn_to(letter);
         }
         let (before, open) = (*boards.state().line.now(), boards.state().questions.clone());
-        moment.iter().for_each(|entry| boards.follow(entry));
+        for entry in moment {
+            boards.follow(entry);
+        }
         told.moment(moment, &before, &open, boards.state())?;
     }
     boards.turn_to(BoardLetter::A);

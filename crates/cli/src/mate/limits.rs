@@ -36,12 +36,11 @@ impl FromStr for Limits {
     fn from_str(text: &str) -> Result<Limits, String> {
         let mut limits = Limits::default();
         for part in text.split(',') {
-            let twice = match size(part)? {
-                Some(bytes) => limits.bytes.replace(bytes).is_some(),
-                None => {
-                    let nodes = part.parse().map_err(|_| expected(part))?;
-                    limits.nodes.replace(nodes).is_some()
-                }
+            let twice = if let Some(bytes) = size(part)? {
+                limits.bytes.replace(bytes).is_some()
+            } else {
+                let nodes = part.parse().map_err(|_| expected(part))?;
+                limits.nodes.replace(nodes).is_some()
             };
             if twice {
                 return Err(format!(

@@ -100,7 +100,8 @@ fn a_match_is_read_back_with_both_boards() {
     };
     let book = default_rulebook();
     let mut game = Game::begin(&start, book.standard());
-    let (mut writer, mut text) = Writer::begin(&Header::new(book, game.regime(), &start));
+    let (mut writer, first) = Writer::begin(&Header::new(book, game.regime(), &start));
+    let mut lines = vec![first];
     let moves = [
         (BoardLetter::A, Actor::White, "e4"),
         (BoardLetter::B, Actor::White, "d4"),
@@ -113,11 +114,10 @@ fn a_match_is_read_back_with_both_boards() {
     ];
     for (ms, (on, by, san)) in (0..).step_by(1_000).zip(moves) {
         let event = Event::new(by, ShorthandAct::san(san)).at(At::ms(ms)).on(on);
-        for entry in game.apply(&event).unwrap_or_default() {
-            text += &format!("\n{}", writer.entry(&entry));
-        }
+        let entries = game.apply(&event).unwrap_or_default();
+        lines.extend(entries.iter().map(|entry| writer.entry(entry)));
     }
-    let log = Log::read(&text).unwrap();
+    let log = Log::read(&lines.join("\n")).unwrap();
     assert_eq!(log.game().unwrap(), game);
     assert_eq!(log.rejudge().unwrap(), []);
     let fens = BoardLetter::ALL.map(|letter| game.turned_to(letter).state().line.now().to_fen());

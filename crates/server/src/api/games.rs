@@ -16,7 +16,7 @@ use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{Beginning, New, Which, delayed};
 use crate::app::App;
 use crate::live::wire::{Asking, Command, Reply, acts_of};
-use crate::live::{Device, Failure, Hub, Part, Players, Table, game_socket};
+use crate::live::{Device, Draft, Failure, Hub, Part, Players, Table, game_socket};
 use crate::noted::Why;
 
 /// The largest message that is read from a socket, in bytes.
@@ -125,12 +125,38 @@ struct FourLinks {
     black_b: Option<String>,
 }
 
+impl FourLinks {
+    fn of([white_a, black_a]: [Option<String>; 2], [white_b, black_b]: [Option<String>; 2]) -> Self {
+        Self {
+            white_a,
+            black_a,
+            white_b,
+            black_b,
+        }
+    }
+}
+
 impl New for NewGame {
     type Made = Made;
 
     async fn open(self, app: &App, device: &Device, pass: &str) -> Result<Made, Failure> {
         open(app, self, device, pass).await
     }
+}
+
+/// Links to the seats of a board that are free, White's first.
+fn to_seats(
+    draft: &mut Draft,
+    by: &Grants,
+    board: u32,
+    free: impl Fn(&Color) -> bool,
+) -> Result<[Option<String>; 2], Failure> {
+    let mut places = [None, None];
+    for side in Color::ALL.into_iter().filter(free) {
+        let link = draft.invite(by, Grant::player(board, side))?;
+        places[side.index()] = Some(format!("/join/{link}"));
+    }
+    Ok(places)
 }
 
 async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Made, Failure> {
@@ -206,24 +232,10 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         links.drawn = Some(format!("/join/{link}"));
     }
     let free = |side: &Color| seats != Seats::Drawn && !own.contains(side);
-    let mut places = Color::ALL.map(|_| None);
-    for side in Color::ALL.into_iter().filter(free) {
-        let link = draft.invite(&by, seat(side))?;
-        places[side.index()] = Some(format!("/join/{link}"));
-    }
+    let places = to_seats(&mut draft, &by, board.board, free)?;
     if is_match {
-        let mut second = Color::ALL.map(|_| None);
-        for side in Color::ALL {
-            let link = draft.invite(&by, Grant::player(board.second().board, side))?;
-            second[side.index()] = Some(format!("/join/{link}"));
-        }
-        let ([white_a, black_a], [white_b, black_b]) = (places, second);
-        links.both = Some(FourLinks {
-            white_a,
-            black_a,
-            white_b,
-            black_b,
-        });
+        let second = to_seats(&mut draft, &by, board.second().board, |_| true)?;
+        links.both = Some(FourLinks::of(places, second));
     } else {
         [links.white, links.black] = places;
     }

@@ -92,11 +92,12 @@ test('an own link or its letters open the seat again, and another device is told
 test('the code for spectators is a picture that leads straight to the boards', async ({ browser, hall }) => {
   const [maker, looking] = [await person(browser, 'en', false), await person(browser, 'en')];
   await makeEvent(maker, hall, '2');
-  const wide = await maker
-    .locator('.slip img')
-    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
-  expect(wide).toHaveLength(5);
-  expect(wide.every((one) => one > 0)).toBe(true);
+  await expect(maker.locator('.slip img')).toHaveCount(5);
+  const drawn = () =>
+    maker
+      .locator('.slip img')
+      .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(drawn).toBe(true);
   const { link, letters } = await given(maker, 4);
   expect(link).toMatch(/^\/e\/\w+\/wall$/);
   await looking.goto(`${hall.address}/join?code=${letters}`);

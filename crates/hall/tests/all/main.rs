@@ -2,6 +2,7 @@
 
 mod acts;
 mod back;
+mod bughouse;
 mod chess960;
 mod evening;
 mod far;

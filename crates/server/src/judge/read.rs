@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use arbiter_game::notation::pgn::{At, Movetext, Reader, Text, Visitor};
+use arbiter_game::notation::pgn::{At, Movetext, PgnFault, Reader, Text, Visitor};
 use arbiter_game::notation::{Language, SanError, SanStyle, read_san, write_san};
 use arbiter_game::rules::chess::{LegalMove, Playable, Position, PositionError};
 use arbiter_lang::{Args, Lang};
@@ -118,7 +118,7 @@ impl Record {
             return Err(fault);
         }
         let Some(start) = game.start.filter(|_| !game.moves.is_empty() || game.set_up) else {
-            return Err(Unread::Nothing);
+            return Err(game.stray.unwrap_or(Unread::Nothing));
         };
         Ok(Self {
             start,
@@ -138,6 +138,23 @@ struct FirstGame<'a> {
     /// Whether a position to begin from is given.
     set_up: bool,
     fault: Option<Unread>,
+    /// The first word of a text around games, which is told where there is no game.
+    stray: Option<Unread>,
+}
+
+impl FirstGame<'_> {
+    /// A word that is no move here.
+    fn unread(&self, word: &[u8], why: SanError, at: At<'_>) -> Unread {
+        let from = usize::try_from(at.offset()).unwrap_or(usize::MAX);
+        Unread::Move {
+            number: self.end.fullmove_number(),
+            side: self.end.turn().word(),
+            text: String::from_utf8_lossy(word).into_owned(),
+            why,
+            place: from..from.saturating_add(word.len()),
+            fen: self.end.to_fen(),
+        }
+    }
 }
 
 impl Visitor for FirstGame<'_> {
@@ -166,17 +183,16 @@ impl Visitor for FirstGame<'_> {
                 self.end = self.end.play(read.mv);
                 self.moves.push(read.mv);
             }
-            Err(why) => {
-                let from = usize::try_from(at.offset()).unwrap_or(usize::MAX);
-                self.fault = Some(Unread::Move {
-                    number: self.end.fullmove_number(),
-                    side: self.end.turn().word(),
-                    text: String::from_utf8_lossy(token).into_owned(),
-                    why,
-                    place: from..from.saturating_add(token.len()),
-                    fen: self.end.to_fen(),
-                });
-            }
+            Err(why) => self.fault = Some(self.unread(token, why, at)),
+        }
+    }
+
+    fn fault(&mut self, fault: PgnFault, at: At<'_>) {
+        let from = usize::try_from(at.offset()).unwrap_or(usize::MAX);
+        let rest = self.text.get(from..).unwrap_or_default();
+        if let (PgnFault::Stray, None, Some(word)) = (fault, &self.stray, rest.split_whitespace().next()) {
+            let read = read_san(&self.end, word.as_bytes(), Language::English.letters());
+            self.stray = read.err().map(|why| self.unread(word.as_bytes(), why, at));
         }
     }
 

@@ -147,7 +147,7 @@ async fn the_line_of_an_answer_is_numbered_and_plays_on_the_board() {
 }
 
 /// A position in which the whole budget is used up.
-const LONG: &str = "/judge/flag?record=3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8+w+-+-+0+1";
+const LONG: &str = "/judge/flag?record=B1B1B1B1/pBpBpBp1/P1P1P1P1/4b3/5b2/8/8/k1K5+w+-+-+0+1";
 
 async fn figure(router: &Router, name: &str) -> u64 {
     let mut request = Request::get("/metrics").body(Body::empty()).unwrap();

@@ -94,6 +94,13 @@ pub(super) fn is_arbiter(who: Looker) -> bool {
 impl Teller<'_> {
     /// The lines of the story that are for somebody, the oldest first.
     pub(super) fn lines(&self, all: &[Happened], who: Looker) -> Vec<Line> {
+        // The other board of a match has a story of its own.
+        let here = self.desk.letter();
+        let own = here.map(|_| {
+            let own = all.iter().filter(|one| one.entry.event.board == here);
+            own.cloned().collect::<Vec<_>>()
+        });
+        let all = own.as_deref().unwrap_or(all);
         let entries: Vec<Entry> = all.iter().map(|one| one.entry.clone()).collect();
         let mut rest = all;
         let mut story = Vec::new();

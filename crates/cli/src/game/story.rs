@@ -10,7 +10,7 @@ use arbiter_game::rules::answer::{GameResult, Score};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Rulebook;
-use arbiter_game::rules::variants::BoardLetter;
+use arbiter_game::rules::variants::{AnyGame, BoardLetter};
 use arbiter_game::rules::{Answer, Question, Ruling};
 use arbiter_game::state::{Situation, State};
 use arbiter_lang::{Args, Lang, is_plain, moments};
@@ -55,12 +55,12 @@ pub fn frame(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
     let args = args.text("hash", replay.last.get(..16).unwrap_or(&replay.last));
     writeln!(out, "{}", lang.text("game-log", &args))?;
     let start = header.start();
-    let usual = arbiter_game::Start::default();
+    let usual = AnyGame::start(start.variant).setup();
     if let Some(number) = start.number {
         let args = Args::new().count("number", number.into());
         writeln!(out, "{}", lang.text("screen-start-number", &args))?;
     }
-    if start.position != usual.position {
+    if start.position != usual {
         let args = Args::new().text("fen", start.position.to_fen());
         writeln!(out, "{}", lang.text("game-from", &args))?;
     }

@@ -1,7 +1,7 @@
 /** Games beside chess on one device: what is in hand, checks that are counted, the hill. */
 
 import type { Page } from '@playwright/test';
-import { acts, drag, expect, type Hall, newGame, person, tap, test } from './hall';
+import { acts, drag, expect, type Hall, newGame, person, seated, tap, test } from './hall';
 
 const man = (page: Page, square: string, role: string) =>
   page.locator(`.man[data-on=${square}] svg[data-role=${role}]`);
@@ -42,6 +42,35 @@ for (const lang of ['en', 'fa'] as const) {
     await page.context().close();
   });
 }
+
+test('Crazyhouse on two phones: an illegal drop on one is seen by nobody, one that mates by both', async ({
+  browser,
+  hall,
+}) => {
+  const maker = await person(browser, 'en');
+  const made = await newGame(maker, hall, {
+    rulebook: 'casual',
+    mode: 'online',
+    variant: 'crazyhouse',
+    position: '7k/8/6K1/8/8/8/8/r7[QPp] w - - 0 1',
+  });
+  const [white, black] = await seated(browser, hall, 'fa', made as never);
+  for (const [phone, side] of [
+    [white, 'white'],
+    [black, 'black'],
+  ] as const)
+    await acts(phone, hall, made.game, side, [{ do: 'start' }]);
+  await expect(black.locator('[data-phase=running]')).toBeVisible();
+  await inHand(white, 'white', 'pawn').click();
+  await tap(white, 'a8');
+  await expect(white.locator('.sentence[data-what=refused]')).toBeVisible();
+  await expect(man(black, 'a8', 'pawn')).toHaveCount(0);
+  await expect(inHand(black, 'white', 'pawn')).toBeDisabled();
+  await inHand(white, 'white', 'queen').click();
+  await tap(white, 'g7');
+  await expect(man(black, 'g7', 'queen')).toHaveCount(1);
+  for (const phone of [white, black]) await expect(phone.locator('[data-phase=over]')).toBeVisible();
+});
 
 test('Crazyhouse over one device, by hand: what is captured is in hand, and comes back', async ({
   browser,

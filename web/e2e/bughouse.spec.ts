@@ -89,6 +89,13 @@ test('four phones in two languages: handed over, said, stopped, mated', async ({
   await expect(phones.white_a.locator('.partner .man[data-on=a6]')).toHaveCount(1);
   for (const seat of ['white_a', 'black_b', 'black_a'] as const)
     await phones[seat].screenshot({ path: `test-results/bughouse-${seat}.png` });
+  // Who listens has the other board as a table, and says the same words.
+  await phones.black_b.goto(`${hall.address}/g/${b}?reader=1`);
+  const read_out = phones.black_b.locator('.game.reader .partner');
+  await expect(read_out.locator('table tr')).toHaveCount(9);
+  await expect(read_out.locator('.partner-say button').first()).toBeVisible();
+  await expect(read_out.locator('[data-word=wait]')).toHaveAttribute('aria-label', 'wait');
+  await phones.black_b.goto(`${hall.address}/g/${b}?reader=0`);
   // Stopped for one, stopped for all.
   await acts(arbiter, hall, b, undefined, [{ do: 'stop' }]);
   await expect(phones.black_a.locator('[data-phase=standing]')).toBeVisible();

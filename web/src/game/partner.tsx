@@ -7,6 +7,7 @@ import { t } from '../core/texts';
 import type { Color, PartnerSaid, PartnerScene, PartnerWord, View } from '../core/wire';
 import { BoardView } from './board-view';
 import type { Game } from './game';
+import { PlainBoard } from './plain';
 import { InHand, KINDS, manOf } from './pocket';
 import { sideName } from './words';
 
@@ -55,7 +56,15 @@ function there(view: View, partner: PartnerScene): View {
   };
 }
 
-export function Partner({ game, near }: { game: Game; near: Color }) {
+interface Props {
+  game: Game;
+  /** Whose side is near on the own board. */
+  near: Color;
+  /** Whether boards are tables here, for those who listen. */
+  plain?: boolean;
+}
+
+export function Partner({ game, near, plain }: Props) {
   const { view, readAt } = game.shown;
   const [large, setLarge] = useState(false);
   const { partner } = view;
@@ -71,16 +80,23 @@ export function Partner({ game, near }: { game: Game; near: Color }) {
     </p>
   );
   return (
-    <section class={`partner${large ? ' large' : ''}`} aria-label={t('screen-other-board')}>
-      <button
-        type="button"
-        class="partner-board"
-        aria-pressed={large}
-        aria-label={t('screen-other-board-large')}
-        onClick={() => setLarge(!large)}
-      >
-        <BoardView view={seen} placement={readPlacement(partner.placement)} side={side} picture={true} />
-      </button>
+    <section
+      class={`partner${large ? ' large' : ''}${plain ? ' in-words' : ''}`}
+      aria-label={t('screen-other-board')}
+    >
+      {plain ? (
+        <PlainBoard placement={readPlacement(partner.placement)} label={t('screen-other-board')} />
+      ) : (
+        <button
+          type="button"
+          class="partner-board"
+          aria-pressed={large}
+          aria-label={t('screen-other-board-large')}
+          onClick={() => setLarge(!large)}
+        >
+          <BoardView view={seen} placement={readPlacement(partner.placement)} side={side} picture={true} />
+        </button>
+      )}
       <div class="partner-side">
         {line(other(side))}
         <Words game={game} partner={partner} />

@@ -71,7 +71,7 @@ export function Reader({ game }: { game: Game }) {
       {plays && <ReferredCard game={game} side={acting} />}
       {plays && <Restore game={game} side={acting} />}
       {plays && <Reserve game={game} side={acting} />}
-      <Partner game={game} near={acting} />
+      <Partner game={game} near={acting} plain={true} />
       <Pocket game={game} side={other(acting)} own={welcome.sides.includes(other(acting))} />
       <Pocket game={game} side={acting} own={plays} />
       <h2>{t('screen-move')}</h2>

@@ -1,5 +1,6 @@
 /** A match on four phones: a man that is handed over, a word between partners, a stop for both boards, a mate that waits for no man. */
 import type { Page } from '@playwright/test';
+import { serious } from './axe';
 import { acts, expect, type Hall, newGame, person, test } from './hall';
 
 const SEATS = ['white_a', 'black_a', 'white_b', 'black_b'] as const;
@@ -87,6 +88,7 @@ test('four phones in two languages: handed over, said, stopped, mated', async ({
     phones.black_b.locator('.hands-board .man[data-on=a6], .board-part .man[data-on=a6]').first(),
   ).toBeVisible();
   await expect(phones.white_a.locator('.partner .man[data-on=a6]')).toHaveCount(1);
+  for (const seat of ['white_a', 'black_a'] as const) expect(await serious(phones[seat])).toEqual([]);
   for (const seat of ['white_a', 'black_b', 'black_a'] as const)
     await phones[seat].screenshot({ path: `test-results/bughouse-${seat}.png` });
   // Who listens has the other board as a table, and says the same words.

@@ -1,25 +1,10 @@
 /** Lessons: a child's path on a phone in Persian, keyboard and reader layout in English, a teacher's own lesson. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serious } from './axe';
 import { expect, type Hall, person, start, test } from './hall';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: () => Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
-      };
-    };
-    const grave = (await axe.run()).violations.filter((one) => ['serious', 'critical'].includes(one.impact));
-    return grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
-}
 
 interface Step {
   id: string;

@@ -1,25 +1,11 @@
 /** Training: a case by the keyboard, an exam of a seed twice the same, a Persian phone, the reader layout, progress taken along. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { serious } from './axe';
 import { expect, person, test } from './hall';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  id: string;
-  impact: string | null;
-}
 
 /** Nothing serious is found, nothing scrolls sideways, and the page has one head. */
 async function sound(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
-    return (await axe.run()).violations;
-  });
-  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id }) => id)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   expect(await page.locator('h1').count()).toBe(1);

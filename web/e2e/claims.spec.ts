@@ -129,9 +129,10 @@ for (const [lang, digits, face] of [
     await page.goto(`${hall.address}/settings?lang=${lang}`);
     const wanted = page.locator(`input[name=digits][value=${digits}]`);
     if (!(await wanted.isChecked())) {
-      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      // It is kept, and the page comes again with it.
+      const again = page.waitForEvent('load');
       await wanted.check();
-      await kept;
+      await again;
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await atOneDevice(page, hall, { control: '5m+3s' });

@@ -47,6 +47,7 @@ test('a case by the keyboard alone: ruled, its article named, and another editio
   await page.locator('[data-option="illegal_move_counted:move:2:white+add_time:120000:black"]').click();
   await page.locator('[data-article="7.4b"]').click();
   await expect(card).toContainText(/5\W+of\W+5\W+points/);
+  await expect(page.locator('.train-ways .button')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/train\/(?!second-illegal-move)/);
   await page.context().close();

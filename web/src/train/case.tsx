@@ -1,5 +1,5 @@
 /** One case: seen, ruled, its article named, and what the Laws say. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ask, Refused } from '../core/api';
 import { inDigits } from '../core/numbers';
 import { today } from '../core/on-device';
@@ -20,7 +20,8 @@ interface Page {
 export function useDigits(choose: (place: number) => void, active: boolean): void {
   const latest = useRef(choose);
   latest.current = choose;
-  useEffect(() => {
+  // Before the cards are painted: whoever is quick presses as soon as he sees them.
+  useLayoutEffect(() => {
     if (!active) return;
     const hear = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;

@@ -67,7 +67,6 @@ pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
 }
 
 fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
-    let known = |text: &str, unknown: &str| String::from(if text.is_empty() { unknown } else { text });
     let mut all = vec![
         ("Event", known(tags.event, "?")),
         ("Site", "?".into()),
@@ -97,7 +96,16 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
     }
     let ended = state.end.as_ref().map(|end| termination(end.reason));
     all.extend(ended.map(|how| ("Termination", how.into())));
-    // Names have no control characters in them; whatever else cannot be written is left out.
+    valid(all)
+}
+
+/// What a tag says, or that it is not known.
+pub(crate) fn known(text: &str, unknown: &str) -> String {
+    String::from(if text.is_empty() { unknown } else { text })
+}
+
+/// The tags that can be written. Names have no control characters in them; whatever else cannot be is left out.
+pub(crate) fn valid(all: Vec<(&str, String)>) -> Vec<Tag> {
     all.into_iter()
         .filter_map(|(name, value)| Tag::new(name, &value).ok())
         .collect()

@@ -83,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Format::Story => story::tell(&replay, &lang, &mut out)?,
         Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,
         Format::Bpgn => {
-            let text = bpgn::write(&replay.log, &bpgn::Tags::default())?;
+            let text = bpgn::write(&replay.log, &bpgn::Tags::default());
             let text = text.context("it is no match of two boards: pgn writes it")?;
             out.write_all(text.as_bytes())?;
         }

@@ -63,8 +63,7 @@ async fn match_of_two(table: &Table, device: &Device) -> Result<String, Failure>
         date: &day((date / 86_400_000).cast_signed()),
         players: [[&white_a, &black_a], [&white_b, &black_b]],
     };
-    let written = bpgn::write(&log, &tags).map_err(HallError::from)?;
-    written.ok_or_else(unknown)
+    bpgn::write(&log, &tags).ok_or_else(unknown)
 }
 
 /// What is asked of a file.

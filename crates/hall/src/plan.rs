@@ -107,6 +107,12 @@ impl Plan {
         }
     }
 
+    /// Whether each of its games is a match of two boards.
+    #[must_use]
+    pub fn is_match(&self) -> bool {
+        self.variant == VariantName::Bughouse
+    }
+
     /// The same in the words of a tournament's announcement.
     #[must_use]
     pub fn play(&self) -> Play {

@@ -16,7 +16,7 @@ use arbiter_game::state::{Acts, Adjournment, Beside, Mode, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, helper_duties, in_minutes, view, view_at};
 use serde::Serialize;
 
-use super::{Desk, Figures, Held, deeds, match_of, second_board};
+use super::{Desk, Figures, Held, deeds, second_board};
 use crate::Delay;
 
 words! {
@@ -324,7 +324,7 @@ impl Desk {
         let board = self.letter()?.other();
         let turned = self.game.turned_to(board);
         let state = turned.state();
-        let (first, _) = match_of(self.stream.trim_start_matches("game/"));
+        let first = self.stream.trim_start_matches("game/");
         let game = match board {
             BoardLetter::A => first.to_owned(),
             BoardLetter::B => second_board(first),

@@ -247,7 +247,9 @@ impl Hub {
 
     /// The second board of a match stands at the desk of the first, which is there already.
     fn put_second(&self, board: &Board) -> Result<(), Failure> {
-        let first = self.table(match_of(&board.game).0)?;
+        let (game, _) = match_of(&board.game);
+        let first = locks::read(&self.tables).get(game).cloned();
+        let first = first.ok_or_else(|| self.missing("game", game))?;
         self.put_table(Table::second(&first, board));
         Ok(())
     }
@@ -363,9 +365,6 @@ impl Hub {
                 .command(by, named, (&self.langs, language), self.now())
                 .await;
             self.look_at_clock(table).await;
-            if let Some(sibling) = table.sibling() {
-                self.look_at_clock(&sibling).await;
-            }
             reply
         };
         // A socket waits most of its life, and the room for a command need not wait with it.

@@ -202,15 +202,14 @@ impl Hub {
         };
         let office = house.idle()?.clone();
         for board in office.boards.values() {
-            let (first, letter) = match_of(&board.game);
-            let first = locks::read(&self.tables).get(first).cloned();
-            if let Some(first) = first.filter(|_| letter == BoardLetter::B) {
-                self.put_table(Table::second(&first, board));
-                continue;
-            }
-            match Table::read(Arc::clone(&self.store), Arc::clone(&house), &office, board) {
-                Ok(table) => self.put_table(Arc::new(table)),
-                Err(failure) => self.set_aside(event, format!("game/{}", board.game), &failure),
+            let put = if match_of(&board.game).1 == BoardLetter::B {
+                self.put_second(board)
+            } else {
+                let table = Table::read(Arc::clone(&self.store), Arc::clone(&house), &office, board);
+                table.map(|table| self.put_table(Arc::new(table)))
+            };
+            if let Err(failure) = put {
+                self.set_aside(event, format!("game/{}", board.game), &failure);
             }
         }
         self.put_house(Arc::clone(&house));

@@ -40,7 +40,15 @@ impl Due {
 }
 
 impl Hub {
+    /// Looks when the flag at a table will be judged; of a match at both boards, since each can stop or start the other.
     pub(super) async fn look_at_clock(&self, table: &Table) {
+        self.look_at_one(table).await;
+        if let Some(sibling) = table.sibling() {
+            self.look_at_one(&sibling).await;
+        }
+    }
+
+    async fn look_at_one(&self, table: &Table) {
         let zero = table.falls_at().await;
         let earliest = {
             let mut due = locked(&self.due);
@@ -74,9 +82,6 @@ impl Hub {
                 // What could not be written is tried again when the clock is looked at next.
                 let _ = table.zero(&self.langs, now).await;
                 self.look_at_clock(&table).await;
-                if let Some(sibling) = table.sibling() {
-                    self.look_at_clock(&sibling).await;
-                }
             }
         }
     }

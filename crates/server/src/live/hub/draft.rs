@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arbiter_hall::event::act::{Act, decide, evolve};
 use arbiter_hall::event::state::{Play, State};
 use arbiter_hall::store::Append;
-use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role, VariantName};
+use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
 
 use super::Hub;
 use super::links::{purpose, purpose_of_draw};
@@ -145,7 +145,7 @@ impl Draft {
 
     /// Whether it plays matches of two boards.
     pub fn is_match(&self) -> bool {
-        self.office.plan.variant == VariantName::Bughouse
+        self.office.plan.is_match()
     }
 
     /// A new board.
@@ -185,7 +185,7 @@ impl Draft {
             board: board.board,
             game: board.game.clone(),
         };
-        if desk.letter().is_some() {
+        if self.is_match() {
             let second = Board {
                 players: players.second,
                 ..board.second()

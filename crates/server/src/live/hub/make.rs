@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arbiter_game::event::ArbiterAct;
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::{Board, Grant, Grants, HallError, Unread, VariantName, look_alike, second_board};
+use arbiter_hall::{Board, Grant, Grants, HallError, Unread, look_alike, second_board};
 
 use super::Hub;
 use crate::live::failure::Failure;
@@ -32,8 +32,8 @@ impl NewBoard {
 
     /// The same, if the event plays matches of two boards.
     pub async fn second_of(&self, house: &House) -> Option<Self> {
-        let is_match = house.look(|office| office.plan.variant == VariantName::Bughouse);
-        is_match.await.then(|| self.second())
+        let is_match = house.look(|office| office.plan.is_match()).await;
+        is_match.then(|| self.second())
     }
 }
 
@@ -152,9 +152,6 @@ impl Hub {
         let table = self.table(game)?;
         table.act(by, ArbiterAct::Start.into(), self.now()).await?;
         self.look_at_clock(&table).await;
-        if let Some(sibling) = table.sibling() {
-            self.look_at_clock(&sibling).await;
-        }
         Ok(())
     }
 

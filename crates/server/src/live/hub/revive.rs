@@ -27,15 +27,14 @@ impl Hub {
         let office = house.look(Clone::clone).await;
         for board in office.boards.values() {
             self.clock.not_before(board.began);
-            if match_of(&board.game).1 == BoardLetter::B {
-                if let Err(failure) = self.put_second(board) {
-                    self.set_aside(id, format!("game/{}", board.game), &failure);
-                }
-                continue;
-            }
-            match self.revive_game(&house, &office, board, last).await {
-                Ok(table) => self.put_table(Arc::new(table)),
-                Err(failure) => self.set_aside(id, format!("game/{}", board.game), &failure),
+            let put = if match_of(&board.game).1 == BoardLetter::B {
+                self.put_second(board)
+            } else {
+                let table = self.revive_game(&house, &office, board, last).await;
+                table.map(|table| self.put_table(Arc::new(table)))
+            };
+            if let Err(failure) = put {
+                self.set_aside(id, format!("game/{}", board.game), &failure);
             }
         }
         self.put_house(Arc::clone(&house));

@@ -45,19 +45,25 @@ mod text {
 mod typed {
     use crate::{Asked, BoardLetter, VariantName};
 
-    impl ts_rs::TS for BoardLetter {
-        type WithoutGenerics = Self;
-        type OptionInnerType = Self;
+    macro_rules! as_words {
+        ($($Type:ty)+) => {$(
+            impl ts_rs::TS for $Type {
+                type WithoutGenerics = Self;
+                type OptionInnerType = Self;
 
-        fn name(_: &ts_rs::Config) -> String {
-            let words: Vec<String> = Self::ALL.iter().map(|one| format!("{:?}", one.word())).collect();
-            words.join(" | ")
-        }
+                fn name(_: &ts_rs::Config) -> String {
+                    let words: Vec<String> = Self::ALL.iter().map(|one| format!("{:?}", one.word())).collect();
+                    words.join(" | ")
+                }
 
-        fn inline(cfg: &ts_rs::Config) -> String {
-            Self::name(cfg)
-        }
+                fn inline(cfg: &ts_rs::Config) -> String {
+                    Self::name(cfg)
+                }
+            }
+        )+};
     }
+
+    as_words!(VariantName BoardLetter);
 
     impl ts_rs::TS for Asked {
         type WithoutGenerics = Self;
@@ -65,20 +71,6 @@ mod typed {
 
         fn name(_: &ts_rs::Config) -> String {
             "string".to_owned()
-        }
-
-        fn inline(cfg: &ts_rs::Config) -> String {
-            Self::name(cfg)
-        }
-    }
-
-    impl ts_rs::TS for VariantName {
-        type WithoutGenerics = Self;
-        type OptionInnerType = Self;
-
-        fn name(_: &ts_rs::Config) -> String {
-            let words: Vec<String> = Self::ALL.iter().map(|one| format!("{:?}", one.word())).collect();
-            words.join(" | ")
         }
 
         fn inline(cfg: &ts_rs::Config) -> String {

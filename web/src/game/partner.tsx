@@ -8,7 +8,7 @@ import type { Color, PartnerSaid, PartnerScene, PartnerWord, View } from '../cor
 import { BoardView } from './board-view';
 import type { Game } from './game';
 import { PlainBoard } from './plain';
-import { InHand, KINDS, manOf } from './pocket';
+import { InHand, KINDS, SIGNS as MEN, manOf } from './pocket';
 import { sideName } from './words';
 
 /** What is said most, in a strip; the rest is behind a button. */
@@ -135,7 +135,7 @@ function Words({ game, partner }: { game: Game; partner: PartnerScene }) {
         <fieldset class="partner-say">
           <legend class="unseen">{t('screen-to-partner')}</legend>
           {about
-            ? KINDS.map((kind) => {
+            ? KINDS.map((kind, at) => {
                 const role = roleOf(manOf(kind, 'white')) as Role;
                 return (
                   <button
@@ -146,7 +146,7 @@ function Words({ game, partner }: { game: Game; partner: PartnerScene }) {
                     aria-label={said(about, role)}
                     onClick={() => say(about, role)}
                   >
-                    <span aria-hidden="true">{MEN[kind]}</span>
+                    <span aria-hidden="true">{MEN.black[at]}</span>
                   </button>
                 );
               })
@@ -177,5 +177,3 @@ function Words({ game, partner }: { game: Game; partner: PartnerScene }) {
     </div>
   );
 }
-
-const MEN = { q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' } as const;

@@ -10,7 +10,7 @@ import { manName } from './words';
 export const KINDS = ['q', 'r', 'b', 'n', 'p'] as const;
 
 /** Their signs, for who only looks on: empty for White, full for Black. */
-const SIGNS: Record<Color, string> = { white: '♕♖♗♘♙', black: '♛♜♝♞♟' };
+export const SIGNS: Record<Color, string> = { white: '♕♖♗♘♙', black: '♛♜♝♞♟' };
 
 type Beside = Pick<View, 'variant'>;
 

@@ -326,7 +326,11 @@ impl<S: Sink> Auditor<S> {
     }
 
     fn add(&mut self, what: What, place: Location) {
-        let ply = self.game.ply();
+        self.add_at(what, place, self.game.ply());
+    }
+
+    /// Something at a place after so many half-moves.
+    fn add_at(&mut self, what: What, place: Location, ply: u32) {
         let article = article_topic(&what).and_then(|topic| self.shelf.get(self.rules).article(topic));
         self.report.add(Fault {
             ply,

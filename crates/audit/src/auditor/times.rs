@@ -2,9 +2,9 @@
 
 use arbiter_notation::pgn::{At, Text};
 
-use super::{Auditor, Sink, article_topic};
+use super::{Auditor, Sink};
 use crate::clocks::{Seen, read};
-use crate::fault::{Fault, What};
+use crate::fault::What;
 
 impl<S: Sink> Auditor<S> {
     pub(super) fn clock_comment(&mut self, text: Text<'_>, at: At<'_>) {
@@ -74,13 +74,7 @@ impl<S: Sink> Auditor<S> {
     #[cold]
     pub(super) fn add_late(&mut self, what: What, (offset, ply): (u64, u32), at: At<'_>) {
         let place = at.back_to(offset).unwrap_or_else(|| at.location());
-        let article = article_topic(&what).and_then(|topic| self.shelf.get(self.rules).article(topic));
-        self.report.add(Fault {
-            ply,
-            place,
-            article,
-            what,
-        });
+        self.add_at(what, place, ply);
         self.report.faults.sort_by_key(|fault| fault.place.offset);
     }
 }

@@ -20,7 +20,7 @@ fn arbiter() -> Command {
     command
 }
 
-fn folder(files: &[(&str, &[u8])]) -> TempDir {
+pub fn folder(files: &[(&str, &[u8])]) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, bytes) in files {
         let path = folder.path().join(name);
@@ -31,7 +31,7 @@ fn folder(files: &[(&str, &[u8])]) -> TempDir {
 }
 
 /// Runs with these arguments in a folder; the exit status, the standard output, and the errors.
-fn run(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+pub fn run(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let output = arbiter()
         .args(arguments)
         .current_dir(folder)

@@ -4,43 +4,17 @@ use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
 
-use assert_cmd::Command;
 use serde_json::Value;
-use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
+
+use crate::audit::{folder, run};
 
 const CLEAN: &str = "[Event \"a\"]\n[Result \"*\"]\n\n1. e4 *\n\n";
 const FAULTY: &str = "[Event \"b\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 1-0\n\n";
 const MATED: &str = "[Event \"c\"]\n[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4# *\n\n";
 /// `[Result "*"]`, an empty line, `1. e4 *`.
 const XZ: &[u8] = b"\xfd\x37\x7a\x58\x5a\x00\x00\x04\xe6\xd6\xb4\x46\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2f\xe5\xa3\x01\x00\x15\x5b\x52\x65\x73\x75\x6c\x74\x20\x22\x2a\x22\x5d\x0a\x0a\x31\x2e\x20\x65\x34\x20\x2a\x0a\x00\x00\x00\x0f\x35\xd1\x7a\x09\xf1\x8d\xb1\x00\x01\x2e\x16\x56\x09\x55\xdf\x1f\xb6\xf3\x7d\x01\x00\x00\x00\x00\x04\x59\x5a";
-
-/// Runs in a folder; the exit status, the standard output, and the errors.
-fn run(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("arbiter").expect("the program is built");
-    let output = command
-        .arg("audit")
-        .env("LC_ALL", "C")
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (
-        output.status.code().unwrap_or(-1),
-        text(output.stdout),
-        text(output.stderr),
-    )
-}
-
-fn folder(files: &[(&str, &[u8])]) -> TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
-    for (name, bytes) in files {
-        fs::write(folder.path().join(name), bytes).expect("a file");
-    }
-    folder
-}
 
 fn zipped(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));

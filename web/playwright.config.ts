@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 60_000,
   // Where the whole house is checked, a browser that was slow once does not decide.
   retries: 1,
+  // Where this many tests fail, all do, each as slowly as it can.
+  maxFailures: 12,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

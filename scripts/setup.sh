@@ -42,6 +42,16 @@ need_chromium() {
     has chromium || apt_install chromium fonts-noto-core
 }
 
+# The database that several nodes share, for tests that start one of their own: nothing of the system is started.
+need_postgres() {
+    ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && return
+    [ -d /etc/postgresql-common ] || {
+        as_root mkdir -p /etc/postgresql-common
+        echo 'create_main_cluster = false' | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
+    }
+    apt_install postgresql
+}
+
 need_lints() {
     cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
     cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
@@ -95,6 +105,7 @@ case ${1:-test} in
     test)
         need_node
         need_chromium
+        need_postgres
         need_lints
         need_nextest
         ;;

@@ -7,13 +7,14 @@ use anyhow::{Context, Result, bail};
 use arbiter_game::log::{Chain, Log, LogFault};
 use arbiter_hall::Office;
 use arbiter_lang::{Args, Lang};
-use arbiter_store::{Folder, Sqlite, Store, export, file_in, import};
+use arbiter_store::{Address, Folder, Sqlite, Store, Tenures, export, file_in, import};
 use clap::Subcommand;
 
 use crate::bounds;
 use crate::language::LanguageArgument;
 use crate::output::{Status, say};
 use crate::repair;
+use crate::shared;
 
 /// Logs of games and events: prove them untouched, take them out, put them in.
 #[derive(Debug, clap::Args)]
@@ -24,18 +25,53 @@ pub struct Arguments {
     language: LanguageArgument,
 }
 
+/// Where a server keeps everything.
+#[derive(Debug, clap::Args)]
+#[group(required = true, multiple = false)]
+struct Kept {
+    /// The folder of `arbiter serve --data`.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The database of `arbiter serve --store`.
+    #[arg(long, value_name = "URL")]
+    store: Option<Address>,
+}
+
+/// The same, or nowhere.
+#[derive(Debug, clap::Args)]
+#[group(multiple = false, conflicts_with = "file")]
+struct MayBeKept {
+    /// The folder of `arbiter serve --data`.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The database of `arbiter serve --store`.
+    #[arg(long, value_name = "URL")]
+    store: Option<Address>,
+}
+
+/// The store in a folder or at an address, to be read.
+fn opened(data: Option<&Path>, store: Option<&Address>) -> Result<Box<dyn Store>> {
+    Ok(match (store, data) {
+        (Some(address), _) => Box::new(shared::open(address)?),
+        (None, Some(data)) => Box::new(open(data)?),
+        (None, None) => bail!("expected --data or --store"),
+    })
+}
+
 #[derive(Debug, Subcommand)]
 enum Job {
-    /// Prove that a log is whole and untouched, or say where it was changed.
+    /// Prove that a log is whole and untouched, or say where it was changed; with a store, every game and event of it.
     Verify {
         /// The file: JSON lines.
-        file: PathBuf,
+        #[arg(required_unless_present_any = ["data", "store"])]
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        kept: MayBeKept,
     },
     /// Write a stream as it is stored.
     Export {
-        /// The folder of `arbiter serve --data`.
-        #[arg(long, value_name = "DIR")]
-        data: PathBuf,
+        #[command(flatten)]
+        kept: Kept,
         /// The stream: `game/ID` or `event/ID`.
         stream: String,
     },
@@ -49,9 +85,8 @@ enum Job {
     },
     /// Put a log that is whole into an empty stream; the games of an event come first.
     Import {
-        /// The folder of `arbiter serve --data`.
-        #[arg(long, value_name = "DIR")]
-        data: PathBuf,
+        #[command(flatten)]
+        kept: Kept,
         /// The stream: `game/ID` or `event/ID`.
         stream: String,
         /// The file: JSON lines.
@@ -63,28 +98,44 @@ enum Job {
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = arguments.language.lang();
     match &arguments.job {
-        Job::Verify { file } => {
+        Job::Verify { file: Some(file), .. } => {
             let bytes = bounds::read(file).with_context(|| file.display().to_string())?;
             told(&lang, &bytes)
         }
-        Job::Export { data, stream } => {
-            let store = open(data)?;
+        Job::Verify { file: None, kept } => {
+            let store = opened(kept.data.as_deref(), kept.store.as_ref())?;
+            all_told(&lang, &*store)
+        }
+        Job::Export { kept, stream } => {
+            let store = opened(kept.data.as_deref(), kept.store.as_ref())?;
             let mut out = io::stdout().lock();
-            if export(&store, stream, &mut out)? == 0 {
-                bail!("{stream}: no such stream in {}", data.display());
+            if export(&*store, stream, &mut out)? == 0 {
+                bail!("{stream}: no such stream");
             }
             out.flush()?;
             Ok(Status::Clean)
         }
-        Job::Import { data, stream, file } => {
+        Job::Import { kept, stream, file } => {
             let name = file.display().to_string();
             let bytes = bounds::read(file).with_context(|| name.clone())?;
             let found = told(&lang, &bytes)?;
             if found == Status::Clean {
                 fits(stream, &bytes).with_context(|| name.clone())?;
-                let (_folder, store) = take(data)?;
-                with_its_games(&store, stream, &bytes).with_context(|| name.clone())?;
-                import(&store, stream, &mut &*bytes).with_context(|| name)?;
+                match (&kept.store, &kept.data) {
+                    (Some(address), _) => {
+                        let store = shared::open(address)?;
+                        store.begin("import", "")?;
+                        let put = put_in(&store, stream, &bytes).and_then(|()| adopt(&store, stream, &bytes));
+                        store.close();
+                        store.end()?;
+                        put.with_context(|| name)?;
+                    }
+                    (None, Some(data)) => {
+                        let (_folder, store) = take(data)?;
+                        put_in(&store, stream, &bytes).with_context(|| name)?;
+                    }
+                    (None, None) => bail!("expected --data or --store"),
+                }
             }
             Ok(found)
         }
@@ -92,8 +143,47 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
 }
 
+/// A log into an empty stream, whose games are there.
+fn put_in(store: &dyn Store, stream: &str, bytes: &[u8]) -> Result<()> {
+    with_its_games(store, stream, bytes)?;
+    import(store, stream, &mut &*bytes)?;
+    Ok(())
+}
+
+/// The games of an event belong to it, and it to itself, by its name without what stands before it.
+fn adopt(store: &dyn Tenures, stream: &str, bytes: &[u8]) -> Result<()> {
+    let Some(("event", id)) = stream.split_once('/') else {
+        return Ok(());
+    };
+    let office = Office::read(id, &lines(bytes))?;
+    let games = office
+        .boards
+        .values()
+        .map(|board| arbiter_hall::stream(&board.game));
+    let streams: Vec<String> = games.chain([stream.to_owned()]).collect();
+    store.adopt(id, &streams)?;
+    // It is somebody's from now on, as soon as this is done.
+    store.claim(id)?;
+    Ok(())
+}
+
+/// Says of every game and event whether its log is whole.
+fn all_told(lang: &Lang, store: &dyn Store) -> Result<Status> {
+    let mut all = Status::Clean;
+    let streams = [store.streams("event/")?, store.streams("game/")?].concat();
+    for (stream, _) in streams {
+        let mut bytes = Vec::new();
+        export(store, &stream, &mut bytes)?;
+        write!(io::stdout(), "{stream} ")?;
+        if told(lang, &bytes)? != Status::Clean {
+            all = Status::Found;
+        }
+    }
+    Ok(all)
+}
+
 /// A store that is there: looking into a folder never makes one.
-fn open(data: &Path) -> Result<Sqlite> {
+pub fn open(data: &Path) -> Result<Sqlite> {
     let file = there(data)?;
     Ok(Sqlite::open(&file)?)
 }

@@ -17,6 +17,7 @@ mod learn;
 mod log;
 mod manual;
 mod mate;
+mod nodes;
 mod output;
 mod perft;
 mod repair;
@@ -25,6 +26,8 @@ mod rule;
 mod say;
 #[cfg(feature = "server")]
 mod serve;
+mod shared;
+mod store;
 mod time;
 mod train;
 
@@ -57,12 +60,14 @@ enum Job {
     Log(log::Arguments),
     Manual(manual::Arguments),
     Mate(mate::Arguments),
+    Nodes(nodes::Arguments),
     Perft(perft::Arguments),
     Restore(restore::Arguments),
     Rule(rule::Arguments),
     Say(say::Arguments),
     #[cfg(feature = "server")]
     Serve(serve::Arguments),
+    Store(store::Arguments),
     Time(time::Arguments),
     Train(train::Arguments),
 }
@@ -78,12 +83,14 @@ fn main() -> ExitCode {
         Job::Log(arguments) => log::run(&arguments),
         Job::Manual(arguments) => manual::run(&arguments, Arguments::command()),
         Job::Mate(arguments) => mate::run(&arguments),
+        Job::Nodes(arguments) => nodes::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
         Job::Restore(arguments) => restore::run(&arguments),
         Job::Rule(arguments) => rule::run(&arguments),
         Job::Say(arguments) => say::run(&arguments),
         #[cfg(feature = "server")]
         Job::Serve(arguments) => serve::run(&arguments),
+        Job::Store(arguments) => store::run(&arguments),
         Job::Time(arguments) => time::run(&arguments),
         Job::Train(arguments) => train::run(&arguments),
     };

@@ -8,10 +8,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use arbiter_lang::Args;
-use arbiter_server::{Keys, Serving, Ways};
+use arbiter_server::{Keys, Node, Serving, Ways};
+use arbiter_store::Address;
 
 use crate::language::LanguageArgument;
 use crate::output::Status;
+use crate::shared;
 
 /// Serve the pages: the Laws and everything else that a browser shows.
 #[derive(Debug, clap::Args)]
@@ -22,6 +24,19 @@ pub struct Arguments {
     /// The folder in which everything is kept; without it, the place for data of programs in the home folder.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A database that several nodes share, in place of the folder: postgres://USER@HOST:PORT/DB; its password in PGPASSFILE or
+    /// ARBITER_STORE_PASSWORD_FILE.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "sample"])]
+    store: Option<Address>,
+    /// The name of this node; without it, that of the machine.
+    #[arg(long, requires = "store")]
+    node: Option<String>,
+    /// Where other nodes carry to this one what belongs to it: an address of a private network.
+    #[arg(long, value_name = "ADDR", value_parser = place, requires_all = ["store", "inside_secret"])]
+    inside: Option<SocketAddr>,
+    /// A file with the one word that all nodes say to each other.
+    #[arg(long, value_name = "FILE", requires = "inside")]
+    inside_secret: Option<PathBuf>,
     /// With a finished event of invented players to look at, and a game to join.
     #[arg(long)]
     sample: bool,
@@ -45,6 +60,32 @@ pub struct Arguments {
     lessons: Option<PathBuf>,
     #[command(flatten)]
     language: LanguageArgument,
+}
+
+impl Arguments {
+    /// The database that is shared, and how this node takes part.
+    fn shared(&self) -> Result<Option<(Address, Node)>> {
+        let Some(address) = &self.store else {
+            return Ok(None);
+        };
+        let word = self.inside_secret.as_deref().map(word_in).transpose()?;
+        let node = Node {
+            name: self.node.clone().unwrap_or_else(machine),
+            inside: self.inside.zip(word),
+        };
+        Ok(Some((shared::with_password(address)?, node)))
+    }
+}
+
+/// The name of this machine.
+fn machine() -> String {
+    let name = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let name = name.trim();
+    if name.is_empty() {
+        "node".to_owned()
+    } else {
+        name.to_owned()
+    }
 }
 
 /// Serves until the terminal or the system says stop.
@@ -89,6 +130,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let serving = Serving {
         listen: arguments.listen,
         data: arguments.data.clone().unwrap_or_else(home),
+        shared: arguments.shared()?,
         sample: arguments.sample,
         keys,
         only_officials: arguments.only_officials_make_events,

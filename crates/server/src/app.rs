@@ -15,6 +15,7 @@ use crate::assets::Assets;
 use crate::behind::Behind;
 use crate::course::Course;
 use crate::live::{Hub, Wall};
+use crate::nodes::Nodes;
 use crate::noted::Notes;
 use crate::quota::Quota;
 use crate::reach::Reach;
@@ -40,6 +41,7 @@ struct Shared {
     reach: Reach,
     list: Option<Arc<Compact>>,
     course: Course,
+    nodes: Option<Arc<Nodes>>,
 }
 
 /// The texts of every language, in the order of [`Language::ALL`].
@@ -58,7 +60,7 @@ pub fn texts() -> Texts {
 
 impl App {
     /// Of these texts and what lives.
-    pub fn new(texts: Texts, hub: Arc<Hub>, opening: Opening) -> Self {
+    pub fn new(texts: Texts, hub: Arc<Hub>, nodes: Option<Arc<Nodes>>, opening: Opening) -> Self {
         let Opening {
             https,
             reach,
@@ -88,12 +90,18 @@ impl App {
             reach,
             list,
             course: Course::with(lessons),
+            nodes,
         }))
     }
 
     /// What lives.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.0.hub
+    }
+
+    /// This node among others, where several share a store.
+    pub fn nodes(&self) -> Option<&Arc<Nodes>> {
+        self.0.nodes.as_ref()
     }
 
     /// Where positions are judged, one after the other.

@@ -23,6 +23,7 @@ use crate::limits::{LARGEST_PICTURE, LONGEST, POLICY, USUAL_BODY};
 use crate::noting::note;
 use crate::paced::{Asked, paced};
 use crate::refused;
+use crate::way::way;
 use crate::worded::worded;
 
 /// The headers of every answer. The referrer stays within this server: `no-referrer` would make browsers send forms
@@ -66,6 +67,7 @@ pub fn around(routes: Router, app: &App) -> Router {
         .layer(from_fn_with_state(app.clone(), worded))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), kept));
+    routes = routes.layer(from_fn_with_state(app.clone(), way));
     routes = routes.layer(from_fn_with_state(app.behind().clone(), real));
     for (name, value) in HEADERS.into_iter().chain(https.0.then_some(STAY)) {
         let value = HeaderValue::from_static(value);

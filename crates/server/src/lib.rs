@@ -32,6 +32,7 @@ mod live;
 mod living;
 mod locks;
 mod mine;
+mod nodes;
 mod noted;
 mod noting;
 mod open;
@@ -55,9 +56,11 @@ mod tournament;
 mod train;
 #[cfg(feature = "ts")]
 mod typescript;
+mod way;
 mod worded;
 
 pub use live::{Failure, Ways};
+pub use nodes::{NoNode, Node};
 pub use open::{app, open, open_at, open_for_officials, open_listing, open_noting};
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};

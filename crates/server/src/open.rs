@@ -8,6 +8,7 @@ use axum::Router;
 
 use crate::app::{App, Opening, texts};
 use crate::live::{Failure, Hub, Langs, Wall, Ways, ways};
+use crate::nodes::{Lease, NoNode, Node, Nodes, Shared, database_time};
 use crate::noted::Notes;
 use crate::router::routes;
 
@@ -15,7 +16,7 @@ use crate::router::routes;
 pub fn app() -> Router {
     let texts = texts();
     let hub = Hub::new(Arc::new(Memory::default()), Langs::new(texts.clone()));
-    routes(&App::new(texts, hub, Opening::default()))
+    routes(&App::new(texts, hub, None, Opening::default()))
 }
 
 /// The whole server with its store: what it knows lives again, and its clocks are looked after from now on.
@@ -98,18 +99,63 @@ pub(crate) async fn open_with(store: Arc<dyn Store>, opening: Opening) -> Result
         notes.say(wall.says(), "file_was_damaged", &told(&damage));
     }
     let hub = Hub::open(store, Langs::new(texts.clone()), notes, wall).await?;
-    tokio::spawn(Arc::clone(&hub).tell_zeros());
     tokio::spawn(Arc::clone(&hub).beat());
-    tokio::spawn(Arc::clone(&hub).reveal_all());
-    tokio::spawn(Arc::clone(&hub).tidy());
+    tokio::spawn(Arc::clone(&hub).read_again());
+    look_after(&hub);
     let ways = if opening.sample {
         ways(&hub).await?
     } else {
         Ways::default()
     };
-    let app = App::new(texts, Arc::clone(&hub), opening);
+    let app = App::new(texts, Arc::clone(&hub), None, opening);
     let routes = routes(&app);
     Ok(Opened { routes, ways, hub })
+}
+
+/// A server that is one of several on a store: nothing lives at it yet.
+///
+/// # Errors
+/// Another node of this name is alive, or the store does not answer.
+pub(crate) fn open_shared(
+    store: Arc<dyn Shared>,
+    node: Node,
+    opening: Opening,
+) -> Result<OpenedNode, NoNode> {
+    let mut opening = opening;
+    let notes = std::mem::take(&mut opening.notes);
+    let texts = texts();
+    let wall = database_time(&*store)?;
+    let kept: Arc<dyn Store> = store.clone();
+    let hub = Hub::open_shared(kept, Langs::new(texts.clone()), notes, wall);
+    let lease = Lease::begin(Arc::clone(&store), node.clone(), hub.doubted())?;
+    lease.keep(&hub)?;
+    look_after(&hub);
+    let nodes = Nodes::new(store, Arc::clone(&hub), Arc::clone(&lease), node);
+    let ask = Arc::clone(&nodes);
+    hub.ask_elsewhere(move |pass| ask.has_given(pass));
+    tokio::spawn(Arc::clone(&nodes).sweep());
+    let app = App::new(texts, Arc::clone(&hub), Some(nodes), opening);
+    let opened = Opened {
+        routes: routes(&app),
+        ways: Ways::default(),
+        hub,
+    };
+    Ok(OpenedNode { opened, lease })
+}
+
+/// What goes by the clock, for as long as the server lives.
+fn look_after(hub: &Arc<Hub>) {
+    tokio::spawn(Arc::clone(hub).tell_zeros());
+    tokio::spawn(Arc::clone(hub).reveal_all());
+    tokio::spawn(Arc::clone(hub).tidy());
+}
+
+/// A node that is open.
+pub(crate) struct OpenedNode {
+    /// The server.
+    pub opened: Opened,
+    /// Its time in office, which ends when it leaves.
+    pub lease: Arc<Lease>,
 }
 
 /// A server that is open.

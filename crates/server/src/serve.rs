@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use arbiter_hall::store::{Folder, FolderError, Sqlite, Store, StoreError};
+use arbiter_hall::store::{Address, Folder, FolderError, Postgres, Sqlite, Store, StoreError};
 use arbiter_lang::{OwnLesson, own_lessons};
 use arbiter_reports::rating_list::{Compact, NoList};
+use axum::middleware::from_fn_with_state;
 use axum::serve::{Listener, ListenerExt};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -22,8 +23,9 @@ use crate::Failure;
 use crate::app::Opening;
 use crate::doors::{Door, Guarded};
 use crate::live::{Wall, Ways};
+use crate::nodes::{Lease, NoNode, Node, inside};
 use crate::noted::Notes;
-use crate::open::{Opened, open_with};
+use crate::open::{Opened, OpenedNode, open_shared, open_with};
 use crate::reach::Reach;
 use crate::secured::Secured;
 use crate::spoken::Http1;
@@ -57,6 +59,14 @@ pub enum ServeError {
     /// What it holds cannot be brought to life again.
     #[error(transparent)]
     Reading(#[from] Failure),
+    /// This node cannot take part.
+    #[error("{address}: {source}")]
+    Node {
+        /// The address of the store.
+        address: String,
+        /// Why.
+        source: NoNode,
+    },
     /// The rating list cannot be read.
     #[error("{file}: {source}")]
     List {
@@ -82,12 +92,14 @@ pub enum ServeError {
 }
 
 /// Where to listen, and what to serve.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Serving {
     /// Where to listen.
     pub listen: SocketAddr,
     /// The folder in which everything is kept.
     pub data: PathBuf,
+    /// A database in its place, which several nodes share.
+    pub shared: Option<(Address, Node)>,
     /// Whether there is to be an example to look at.
     pub sample: bool,
     /// Certificate and key; with them the server speaks https, and nothing else.
@@ -135,21 +147,9 @@ fn lessons_in(folder: &Path) -> Result<Vec<OwnLesson>, ServeError> {
 /// [`ServeError::Listen`] if the address cannot be had, [`ServeError::Stopped`] if it is lost; what is kept cannot be
 /// read; [`ServeError::Folder`] where another server keeps its data; [`ServeError::Tls`] for a certificate or a key that cannot be used.
 pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> Result<(), ServeError> {
-    let (address, folder) = (serving.listen, &serving.data);
+    let address = serving.listen;
     let tls = serving.keys.as_ref().map(Keys::config).transpose()?;
-    let refused = |source| ServeError::Listen { address, source };
-    let listener = TcpListener::bind(address).await.map_err(refused)?;
-    let folder = Folder::take(folder)?;
-    let file = folder.file();
-    let (store, damage) = Sqlite::open_or_salvage(&file).map_err(|source| ServeError::Store {
-        file: file.display().to_string(),
-        // Where there is no room a database says something else.
-        source: if folder.is_full() {
-            StoreError::Full
-        } else {
-            source
-        },
-    })?;
+    let listener = bind(address).await?;
     let list = serving.list.as_deref().map(listed).transpose()?;
     let lessons = serving
         .lessons
@@ -157,7 +157,6 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
         .map(lessons_in)
         .transpose()?
         .unwrap_or_default();
-    let store = Arc::new(store);
     let address = listener.local_addr()?;
     let opening = Opening {
         https: tls.is_some() || !serving.behind.is_empty(),
@@ -170,10 +169,12 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
         list: list.map(Arc::new),
         lessons,
         wall: Wall::default(),
-        damage,
+        damage: None,
     };
-    let kept: Arc<dyn Store> = store.clone();
-    let opened = open_with(kept, opening).await?;
+    let (opened, kept) = match &serving.shared {
+        Some((address, node)) => kept_with_others(address, node, opening).await?,
+        None => kept_here(&serving.data, opening).await?,
+    };
     // Whoever has read that it is ready may ask it to stop.
     let stop = Stop::listen()?;
     ready(address, &opened.ways);
@@ -186,9 +187,84 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
     };
     // A socket is no connection of the doors any more: each is given the time to say goodbye.
     drop(timeout(PATIENCE, hub.deserted()).await);
-    // Whatever still lives is told that nothing can be written any more, and one whole file is left.
-    store.close();
+    // Whatever still lives is told that nothing can be written any more, and what was written is whole.
+    kept.close();
     served
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let refused = |source| ServeError::Listen { address, source };
+    TcpListener::bind(address).await.map_err(refused)
+}
+
+/// What the server keeps everything in, to be closed in the end.
+enum Kept {
+    Here(Arc<Sqlite>, Folder),
+    WithOthers(Arc<Postgres>, Arc<Lease>),
+}
+
+impl Kept {
+    fn close(self) {
+        match self {
+            Self::Here(store, folder) => {
+                store.close();
+                drop(folder);
+            }
+            Self::WithOthers(store, lease) => {
+                store.close();
+                lease.end();
+            }
+        }
+    }
+}
+
+/// A server that keeps everything in a folder of its own.
+async fn kept_here(folder: &Path, opening: Opening) -> Result<(Opened, Kept), ServeError> {
+    let folder = Folder::take(folder)?;
+    let file = folder.file();
+    let (store, damage) = Sqlite::open_or_salvage(&file).map_err(|source| ServeError::Store {
+        file: file.display().to_string(),
+        // Where there is no room a database says something else.
+        source: if folder.is_full() {
+            StoreError::Full
+        } else {
+            source
+        },
+    })?;
+    let store = Arc::new(store);
+    let kept: Arc<dyn Store> = store.clone();
+    let opened = open_with(kept, Opening { damage, ..opening }).await?;
+    Ok((opened, Kept::Here(store, folder)))
+}
+
+/// A server that shares a database with others, and takes what they carry to it.
+async fn kept_with_others(
+    address: &Address,
+    node: &Node,
+    opening: Opening,
+) -> Result<(Opened, Kept), ServeError> {
+    let refused = |source| ServeError::Node {
+        address: address.to_string(),
+        source,
+    };
+    let mut node = node.clone();
+    let mut door = None;
+    if let Some((at, word)) = node.inside.take() {
+        let listener = bind(at).await?;
+        let at = listener.local_addr()?;
+        door = Some((listener, word.clone()));
+        node.inside = Some((at, word));
+    }
+    let store = Postgres::open(address).map_err(|why| refused(why.into()))?;
+    let store = Arc::new(store);
+    let OpenedNode { opened, lease } = open_shared(store.clone(), node, opening).map_err(refused)?;
+    if let Some((listener, word)) = door {
+        let word: Arc<str> = word.into();
+        let routes = opened.routes.clone().layer(from_fn_with_state(word, inside));
+        let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(axum::serve(listener, service).into_future());
+    }
+    Ok((opened, Kept::WithOthers(store, lease)))
 }
 
 /// Takes connections until the program is told to stop, and lets them end.

@@ -52,6 +52,40 @@ pub enum StoreError {
     /// The database could not read or write.
     #[error("database: {0}")]
     Database(String),
+    /// The event belongs to another node, or the tenure of this one is over; nothing was written.
+    #[error("the event belongs to another node")]
+    NotOwner,
+    /// The answer was lost and could not be asked for again: whether it was written is not known.
+    #[error("whether it was written is not known")]
+    Unknown,
+    /// Nobody answers where the database should be, or the line to it broke.
+    #[error("the database does not answer: {0}")]
+    Unreachable(String),
+    /// A server that would lose what was acknowledged.
+    #[error("{setting} is {found}, expected {expected}")]
+    Unfit {
+        /// The setting.
+        setting: String,
+        /// What it is.
+        found: String,
+        /// What it must be.
+        expected: &'static str,
+    },
+    /// A database that another program has filled.
+    #[error("the database belongs to another program: it has a table {table}")]
+    Foreign {
+        /// One of its tables.
+        table: String,
+    },
+    /// No address of a database, or one with a password in it.
+    #[error("{0:?}: expected postgres://USER@HOST:PORT/DB, the password in a file")]
+    Address(String),
+    /// Another node of this name is alive.
+    #[error("a node {node} is running already")]
+    Taken {
+        /// The name.
+        node: String,
+    },
     /// The writer has stopped; what was not acknowledged may be missing.
     #[error("the writer has stopped")]
     Stopped,
@@ -67,6 +101,8 @@ impl StoreError {
             Self::Damaged(why) => Some(Self::Damaged(why.clone())),
             Self::Database(why) => Some(Self::Database(why.clone())),
             Self::Full => Some(Self::Full),
+            Self::Unknown => Some(Self::Unknown),
+            Self::Unreachable(why) => Some(Self::Unreachable(why.clone())),
             _ => None,
         }
     }

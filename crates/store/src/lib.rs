@@ -15,7 +15,8 @@
 //! # Ok::<(), StoreError>(())
 //! ```
 //!
-//! In reading order: [`Store`] is what there is to do, [`Memory`] does it for tests, [`Sqlite`] in one file, and
+//! In reading order: [`Store`] is what there is to do, [`Memory`] does it for tests, [`Sqlite`] in one file, `Postgres` in a database
+//! that several nodes share, who hold events by [`Tenures`]; and
 //! [`export`] and [`import`] carry a stream from one store to another. [`Folder`] is where the file lies, [`check`] says
 //! whether it is whole, [`back_up`] copies it while it is written to, and [`Damage`] is what became of one that was not whole.
 
@@ -25,11 +26,14 @@ mod carry;
 mod error;
 mod folder;
 mod memory;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod salvage;
 mod scan;
 mod schema;
 mod sqlite;
 mod store;
+mod tenures;
 mod whole;
 mod writer;
 
@@ -37,7 +41,10 @@ pub use carry::{export, import};
 pub use error::StoreError;
 pub use folder::{Folder, FolderError, file_in};
 pub use memory::Memory;
+#[cfg(feature = "postgres")]
+pub use postgres::{Address, Postgres};
 pub use salvage::{Damage, GONE};
 pub use sqlite::Sqlite;
 pub use store::{Append, Done, MAX_ENTRIES, MAX_ENTRY, MAX_NAME, Snapshot, Store};
+pub use tenures::{Claim, Holder, LEASE, Tenure, Tenures};
 pub use whole::{back_up, check, sync_folder};

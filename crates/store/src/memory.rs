@@ -1,41 +1,126 @@
-//! A store in memory: for tests, and for a server that is to forget.
+//! A store in memory: for tests, and for a server that is to forget. Several nodes may share one, with a clock that only goes
+//! when it is told to.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::{Append, Done, Snapshot, Store, StoreError};
+use crate::tenures::LEASE;
+use crate::{Append, Claim, Done, Holder, Snapshot, Store, StoreError, Tenure, Tenures};
 
 /// Streams in memory. Nothing outlives it.
 #[derive(Debug, Default)]
 pub struct Memory {
-    streams: Mutex<BTreeMap<String, Stream>>,
+    shared: Arc<Mutex<Shared>>,
+    /// The tenure of this node; without one it writes to everything.
+    own: Mutex<Option<Tenure>>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    streams: BTreeMap<String, Stream>,
+    tenures: Vec<Office>,
+    owners: BTreeMap<String, u64>,
+    now: u64,
+}
+
+#[derive(Debug)]
+struct Office {
+    tenure: Tenure,
+    until: u64,
+    beat: u64,
+    ended: bool,
+    leaving: bool,
 }
 
 #[derive(Debug, Default)]
 struct Stream {
+    of: String,
     entries: Vec<Vec<u8>>,
     marks: Vec<(u64, Vec<u8>)>,
     snapshot: Option<Snapshot>,
 }
 
+/// Nothing under these locks could be left half done by a panic: every change is one assignment or one `extend`.
+fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Memory {
-    /// Every change is one assignment or one `extend`, so a panic elsewhere leaves nothing half done.
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Stream>> {
-        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Another node on the same streams.
+    #[must_use]
+    pub fn beside(&self) -> Self {
+        Self {
+            shared: Arc::clone(&self.shared),
+            own: Mutex::default(),
+        }
+    }
+
+    /// Time goes by, by the clock of the store; in milliseconds.
+    pub fn wait(&self, ms: u64) {
+        self.lock().now += ms;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Shared> {
+        locked(&self.shared)
+    }
+
+    fn held(&self) -> Option<Tenure> {
+        locked(&self.own).clone()
     }
 
     fn write(&self, append: Append) -> Result<u64, StoreError> {
         append.check()?;
-        let mut streams = self.lock();
-        let found = streams
-            .get(&append.stream)
-            .map_or(0, |stream| stream.entries.len());
+        let own = self.held();
+        let mut shared = self.lock();
+        if let Some(own) = own {
+            let event = shared
+                .streams
+                .get(&append.stream)
+                .map_or(&append.of, |found| &found.of);
+            let event = event.clone();
+            shared.may(&own, &event)?;
+        }
+        let found = shared.streams.get(&append.stream);
+        let found = found.map_or(0, |stream| stream.entries.len());
         append.check_version(found as u64)?;
-        let stream = streams.entry(append.stream).or_default();
+        let stream = shared.streams.entry(append.stream).or_default();
+        if stream.entries.is_empty() {
+            stream.of = append.of;
+        }
         stream.entries.extend(append.entries);
         let version = stream.entries.len() as u64;
         stream.marks.extend(append.mark.map(|mark| (version, mark)));
         Ok(version)
+    }
+}
+
+impl Shared {
+    /// Whether a tenure may write to an event; one that nobody has becomes its own.
+    fn may(&mut self, own: &Tenure, event: &str) -> Result<(), StoreError> {
+        self.alive(own)?;
+        let owner = *self.owners.entry(event.to_owned()).or_insert(own.id);
+        if owner == own.id {
+            Ok(())
+        } else {
+            Err(StoreError::NotOwner)
+        }
+    }
+
+    fn alive(&mut self, own: &Tenure) -> Result<&mut Office, StoreError> {
+        let office = self.office(own.id).filter(|office| !office.ended);
+        office.ok_or(StoreError::NotOwner)
+    }
+
+    fn office(&mut self, tenure: u64) -> Option<&mut Office> {
+        self.tenures.iter_mut().find(|office| office.tenure.id == tenure)
+    }
+
+    /// Whoever sees a lease that is over ends its tenure.
+    fn end_late(&mut self) {
+        let now = self.now;
+        for office in self.tenures.iter_mut().filter(|office| office.until < now) {
+            office.ended = true;
+        }
     }
 }
 
@@ -45,43 +130,49 @@ impl Store for Memory {
     }
 
     fn remove(&self, streams: Vec<String>, done: Done) {
-        self.lock().retain(|name, _| !streams.contains(name));
+        self.lock().streams.retain(|name, _| !streams.contains(name));
         done(Ok(0));
     }
 
     fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
-        let streams = self.lock();
-        let entries = streams.get(stream).into_iter().flat_map(|found| &found.entries);
+        let shared = self.lock();
+        let entries = shared
+            .streams
+            .get(stream)
+            .into_iter()
+            .flat_map(|found| &found.entries);
         Ok(entries.skip(from as usize).take(limit).cloned().collect())
     }
 
     fn version(&self, stream: &str) -> Result<u64, StoreError> {
-        Ok(self
-            .lock()
+        let shared = self.lock();
+        Ok(shared
+            .streams
             .get(stream)
             .map_or(0, |found| found.entries.len() as u64))
     }
 
     fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
-        let streams = self.lock();
-        let marks = streams
-            .get(stream)
-            .into_iter()
-            .flat_map(|found| found.marks.iter().rev());
+        let shared = self.lock();
+        let found = shared.streams.get(stream).into_iter();
+        let marks = found.flat_map(|found| found.marks.iter().rev());
         Ok(marks.take(limit).cloned().collect())
     }
 
     fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
-        let streams = self.lock();
-        let named = streams.iter().filter(|(name, _)| name.starts_with(prefix));
+        let shared = self.lock();
+        let named = shared
+            .streams
+            .iter()
+            .filter(|(name, stream)| name.starts_with(prefix) && !stream.entries.is_empty());
         Ok(named
             .map(|(name, stream)| (name.clone(), stream.entries.len() as u64))
             .collect())
     }
 
     fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
-        let mut streams = self.lock();
-        let found = streams.get_mut(stream);
+        let mut shared = self.lock();
+        let found = shared.streams.get_mut(stream);
         let version = found.as_ref().map_or(0, |found| found.entries.len() as u64);
         let Some(found) = found.filter(|_| snapshot.version <= version) else {
             return Err(StoreError::WrongVersion {
@@ -101,6 +192,166 @@ impl Store for Memory {
     }
 
     fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
-        Ok(self.lock().get(stream).and_then(|found| found.snapshot.clone()))
+        let shared = self.lock();
+        Ok(shared
+            .streams
+            .get(stream)
+            .and_then(|found| found.snapshot.clone()))
+    }
+}
+
+impl Tenures for Memory {
+    fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError> {
+        self.end()?;
+        let mut shared = self.lock();
+        shared.end_late();
+        if shared
+            .tenures
+            .iter()
+            .any(|office| !office.ended && office.tenure.node == node)
+        {
+            return Err(StoreError::Taken {
+                node: node.to_owned(),
+            });
+        }
+        let tenure = Tenure {
+            id: shared.tenures.len() as u64 + 1,
+            node: node.to_owned(),
+            address: address.to_owned(),
+        };
+        let until = shared.now + LEASE;
+        shared.tenures.push(Office {
+            tenure: tenure.clone(),
+            until,
+            beat: 0,
+            ended: false,
+            leaving: false,
+        });
+        *locked(&self.own) = Some(tenure.clone());
+        Ok(tenure)
+    }
+
+    fn renew(&self, beat: u64) -> Result<(), StoreError> {
+        let own = self.held().ok_or(StoreError::NotOwner)?;
+        let mut shared = self.lock();
+        let until = shared.now + LEASE;
+        let office = shared.alive(&own)?;
+        (office.until, office.beat) = (until, beat);
+        Ok(())
+    }
+
+    fn claim(&self, event: &str) -> Result<Claim, StoreError> {
+        let own = self.held().ok_or(StoreError::NotOwner)?;
+        let mut shared = self.lock();
+        shared.end_late();
+        shared.alive(&own)?;
+        let before = shared.owners.get(event).copied();
+        let office = before.and_then(|tenure| shared.office(tenure));
+        let last_beat = match office {
+            Some(office) if office.tenure.id == own.id => return Ok(Claim::Ours),
+            Some(office) if !office.ended => return Ok(Claim::Theirs(office.tenure.clone())),
+            Some(office) => Some(office.beat),
+            None => None,
+        };
+        shared.owners.insert(event.to_owned(), own.id);
+        Ok(Claim::Taken { last_beat })
+    }
+
+    fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError> {
+        let mut shared = self.lock();
+        let owner = shared.owners.get(event).copied();
+        let office = owner.and_then(|tenure| shared.office(tenure));
+        Ok(office
+            .filter(|office| !office.ended)
+            .map(|office| office.tenure.clone()))
+    }
+
+    fn give(&self, event: &str, to: u64) -> Result<(), StoreError> {
+        let mut shared = self.lock();
+        let open = shared.office(to).is_some_and(|office| !office.ended);
+        let owner = shared.owners.get_mut(event).filter(|_| open);
+        *owner.ok_or(StoreError::NotOwner)? = to;
+        Ok(())
+    }
+
+    fn leave(&self, node: &str) -> Result<(), StoreError> {
+        let mut shared = self.lock();
+        let here = |office: &&mut Office| !office.ended && office.tenure.node == node;
+        let office = shared.tenures.iter_mut().find(here);
+        office.ok_or(StoreError::NotOwner)?.leaving = true;
+        Ok(())
+    }
+
+    fn end(&self) -> Result<(), StoreError> {
+        let own = locked(&self.own).take();
+        let mut shared = self.lock();
+        if let Some(office) = own.and_then(|own| shared.office(own.id)) {
+            office.ended = true;
+        }
+        Ok(())
+    }
+
+    fn holders(&self) -> Result<Vec<Holder>, StoreError> {
+        let shared = self.lock();
+        let events = |tenure: u64| shared.owners.values().filter(|owner| **owner == tenure).count() as u64;
+        let open = shared.tenures.iter().filter(|office| !office.ended);
+        let holder = |office: &Office| Holder {
+            tenure: office.tenure.clone(),
+            events: events(office.tenure.id),
+            lease_left_ms: office.until.saturating_sub(shared.now),
+            leaving: office.leaving,
+        };
+        Ok(open.map(holder).collect())
+    }
+
+    fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError> {
+        let shared = self.lock();
+        let own = shared.owners.iter().filter(|(_, owner)| **owner == tenure);
+        Ok(own.map(|(event, _)| event.clone()).collect())
+    }
+
+    fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+        let mut shared = self.lock();
+        shared.end_late();
+        let over: Vec<u64> = shared
+            .tenures
+            .iter()
+            .filter(|office| office.ended)
+            .map(|office| office.tenure.id)
+            .collect();
+        let events = shared.owners.iter().filter(|(_, owner)| over.contains(owner));
+        Ok(events.map(|(event, _)| event.clone()).take(limit).collect())
+    }
+
+    fn point(&self, event: &str, names: &[String]) -> Result<(), StoreError> {
+        let mut shared = self.lock();
+        for name in names {
+            let stream = shared.streams.entry(name.clone()).or_default();
+            if stream.of.is_empty() {
+                event.clone_into(&mut stream.of);
+            }
+        }
+        Ok(())
+    }
+
+    fn adopt(&self, event: &str, streams: &[String]) -> Result<(), StoreError> {
+        let mut shared = self.lock();
+        for name in streams {
+            if let Some(stream) = shared.streams.get_mut(name) {
+                event.clone_into(&mut stream.of);
+            }
+            shared.owners.remove(name);
+        }
+        Ok(())
+    }
+
+    fn event_of(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let shared = self.lock();
+        let found = shared.streams.get(name).filter(|found| !found.of.is_empty());
+        Ok(found.map(|found| found.of.clone()))
+    }
+
+    fn now(&self) -> Result<u64, StoreError> {
+        Ok(self.lock().now)
     }
 }

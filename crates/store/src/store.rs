@@ -16,6 +16,8 @@ pub const MAX_NAME: usize = 120;
 pub struct Append {
     /// The stream; one that does not exist stands at version 0.
     pub stream: String,
+    /// The event that it belongs to: where several nodes share a store, one of them writes to all that is of an event.
+    pub of: String,
     /// How many entries the writer believes the stream to have.
     pub expected: u64,
     /// The new entries, in their order.
@@ -24,7 +26,8 @@ pub struct Append {
     pub mark: Option<Vec<u8>>,
 }
 
-/// Called once with the new version when an append is durable, or with the reason why nothing was written.
+/// Called once with the new version when an append is durable, or with the reason why nothing was written;
+/// [`StoreError::Unknown`] alone says that it may have been.
 pub type Done = Box<dyn FnOnce(Result<u64, StoreError>) + Send>;
 
 /// What a stream came to at some version, kept to be faster; it can always be made again from the entries.
@@ -85,7 +88,7 @@ pub trait Store: Send + Sync {
     /// Only if the store cannot be read.
     fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError>;
 
-    /// Appends and waits until the entries are durable; gives the new version.
+    /// Appends and waits until the entries are durable; gives the new version. The stream belongs to nothing but itself.
     ///
     /// # Errors
     /// [`StoreError::WrongVersion`] if the stream does not stand at `expected`; nothing is written then.
@@ -93,6 +96,7 @@ pub trait Store: Send + Sync {
         let (send, receive) = mpsc::sync_channel(1);
         let append = Append {
             stream: stream.to_owned(),
+            of: stream.to_owned(),
             expected,
             entries,
             mark: None,
@@ -125,11 +129,21 @@ impl Append {
         if self.expected == found {
             return Ok(());
         }
-        Err(StoreError::WrongVersion {
+        Err(self.wrong_version(found))
+    }
+
+    /// The stream stands elsewhere.
+    pub(crate) fn wrong_version(&self, found: u64) -> StoreError {
+        StoreError::WrongVersion {
             stream: self.stream.clone(),
             expected: self.expected,
             found,
-        })
+        }
+    }
+
+    /// The version to which it leads.
+    pub(crate) const fn after(&self) -> u64 {
+        self.expected.saturating_add(self.entries.len() as u64)
     }
 }
 

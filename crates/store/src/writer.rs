@@ -128,7 +128,11 @@ impl Writer {
     fn commit(&mut self, group: Vec<Job>) {
         let mut dones = Vec::with_capacity(group.len());
         let written = self.write_all(group, &mut dones);
-        let failure = written.err();
+        let failure = match written {
+            Ok(()) => None,
+            Err(Failed::Before(why)) => Some(why),
+            Err(Failed::Committing(why, led)) => self.after_commit(why, led),
+        };
         if self.left {
             self.forget();
         }
@@ -146,7 +150,20 @@ impl Writer {
         }
     }
 
-    fn write_all(&mut self, group: Vec<Job>, dones: &mut Answers) -> Result<(), StoreError> {
+    /// A commit that failed may have been done all the same: what the file says then is what everybody is told.
+    fn after_commit(&self, why: StoreError, led: Option<(String, u64)>) -> Option<StoreError> {
+        // What can be done again without harm is told as not done.
+        let Some((stream, version)) = led else {
+            return Some(why);
+        };
+        match find(&self.connection, &stream) {
+            Ok(stands) if stands.is_some_and(|stands| stands.version >= version) => None,
+            Ok(_) => Some(why),
+            Err(_) => Some(StoreError::Unknown),
+        }
+    }
+
+    fn write_all(&mut self, group: Vec<Job>, dones: &mut Answers) -> Result<(), Failed> {
         let mut works = Vec::with_capacity(group.len());
         self.left |= group.iter().any(|job| matches!(job, Job::Remove(..)));
         for job in group {
@@ -162,16 +179,40 @@ impl Writer {
         let known = &mut self.known;
         let transaction = self
             .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(StoreError::from)?;
         known.forget_if_others_wrote(&transaction)?;
+        let mut led = None;
         for (work, (_, answer)) in works.into_iter().zip(dones) {
+            let stream = match &work {
+                Work::Append(append) => Some(append.stream.clone()),
+                _ => None,
+            };
             *answer = Some(match known.write(&transaction, work) {
-                Err(error) if error.of_all().is_some() => return Err(error),
+                Err(error) if error.of_all().is_some() => return Err(error.into()),
                 answer => answer,
             });
+            if let (Some(stream), Some(Ok(version))) = (stream, &answer) {
+                led = Some((stream, *version));
+            }
         }
-        transaction.commit()?;
-        Ok(())
+        transaction
+            .commit()
+            .map_err(|error| Failed::Committing(error.into(), led))
+    }
+}
+
+/// Why a group was not written.
+enum Failed {
+    /// Nothing of it is in the file.
+    Before(StoreError),
+    /// The last step failed: it may be there all the same, with a stream at this version.
+    Committing(StoreError, Option<(String, u64)>),
+}
+
+impl From<StoreError> for Failed {
+    fn from(error: StoreError) -> Self {
+        Self::Before(error)
     }
 }
 
@@ -259,6 +300,7 @@ impl Known {
         transaction.execute("UPDATE streams SET name = ?2 WHERE name = ?1", [&stream, &kept])?;
         self.streams.remove(&stream);
         let append = Append {
+            of: stream.clone(),
             stream,
             expected: 0,
             entries,
@@ -325,4 +367,54 @@ pub fn find(connection: &Connection, stream: &str) -> Result<Option<Stands>, Sto
 /// Versions as the database has them; no stream comes near its limit.
 pub fn number(version: u64) -> Result<i64, StoreError> {
     i64::try_from(version).map_err(|error| StoreError::Database(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+    use crate::schema::migrate;
+
+    #[test]
+    fn after_a_commit_that_failed_everybody_is_told_what_the_file_says() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.pragma_update(None, "foreign_keys", "ON").unwrap();
+        migrate(&mut connection).unwrap();
+        // What is noticed only when all of it is to be written for good.
+        let late = "CREATE TABLE late (id INTEGER REFERENCES streams (id) DEFERRABLE INITIALLY DEFERRED);
+                    CREATE TRIGGER fails AFTER INSERT ON appends WHEN NEW.lines = x'62'
+                    BEGIN INSERT INTO late VALUES (-1); END;";
+        connection.execute_batch(late).unwrap();
+        let mut writer = Writer {
+            connection,
+            known: Known::default(),
+            left: false,
+        };
+        let mut write = |stream: &str, expected, text: &str| {
+            let (send, told) = mpsc::channel();
+            let append = Append {
+                stream: stream.into(),
+                of: stream.into(),
+                expected,
+                entries: vec![text.into()],
+                mark: None,
+            };
+            writer.commit(vec![Job::Append(
+                append,
+                Box::new(move |answer| send.send(answer).unwrap()),
+            )]);
+            told.recv().unwrap()
+        };
+        assert_eq!(write("game/1", 0, "a").unwrap(), 1);
+        let failed = write("game/1", 1, "b").unwrap_err();
+        assert!(matches!(failed, StoreError::Database(_)), "{failed}");
+        assert_eq!(write("game/1", 1, "c").unwrap(), 2);
+        let why = || StoreError::Full;
+        let said = |version| writer.after_commit(why(), Some(("game/1".into(), version)));
+        assert!(said(2).is_none() && matches!(said(3), Some(StoreError::Full)));
+        writer.connection.execute_batch("DROP TABLE appends").unwrap();
+        let unread = writer.after_commit(why(), Some(("game/1".into(), 2)));
+        assert!(matches!(unread, Some(StoreError::Unknown)));
+    }
 }

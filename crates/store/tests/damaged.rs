@@ -190,6 +190,7 @@ fn a_mark_lies_with_its_append() {
     let file = folder.path().join("a.sqlite3");
     let append = |expected: u64, mark: &str| arbiter_store::Append {
         stream: "game/1".into(),
+        of: "1".into(),
         expected,
         entries: vec![vec![b'x'; 300_000], b"y".to_vec()],
         mark: Some(mark.as_bytes().to_vec()),

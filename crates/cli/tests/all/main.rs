@@ -12,6 +12,7 @@ mod laws;
 mod laws_term;
 mod learn;
 mod mate;
+mod nodes;
 mod perft;
 mod pipes;
 mod rule;

@@ -384,6 +384,7 @@ impl Desk {
         let lines = entries.iter().map(|entry| self.writer.entry(entry).into_bytes());
         let append = Append {
             stream: self.stream.clone(),
+            of: self.stream.clone(),
             expected,
             entries: lines.collect(),
             mark: None,

@@ -231,6 +231,7 @@ impl Desk {
         let desk = Self::at(Game::begin(&start, regime), writer, plan, board);
         let append = Append {
             stream: desk.stream.clone(),
+            of: desk.stream.clone(),
             expected: 0,
             entries: vec![line.into_bytes()],
             mark: None,

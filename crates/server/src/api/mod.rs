@@ -120,6 +120,7 @@ pub fn routes() -> Router<App> {
         .route("/api/openapi.json", get(openapi))
         .route("/health/ready", get(operation::ready))
         .route("/metrics", get(operation::metrics))
+        .route("/api/v1/events/{event}/owner", get(operation::owner))
         .route("/qr.svg", get(qr::home))
         .route("/join/{link}/qr.svg", get(qr::join))
         .route("/g/{file}/qr.svg", get(qr::game))

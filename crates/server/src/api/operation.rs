@@ -4,12 +4,15 @@ use std::fmt::Write;
 use std::net::SocketAddr;
 
 use arbiter_hall::hash;
-use axum::extract::{ConnectInfo, Extension, State};
+use axum::extract::{ConnectInfo, Extension, Path, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use serde_json::json;
 
+use super::asked::{Tongue, fresh};
 use crate::app::App;
+use crate::live::{Device, instant, may_read_all, unknown};
 
 /// Headers that a proxy adds: what comes with them comes from elsewhere, whatever the connection says.
 const FORWARDED: [HeaderName; 4] = [
@@ -21,6 +24,13 @@ const FORWARDED: [HeaderName; 4] = [
 
 /// `GET /health/ready`: the store can be read, and took what was last to be written.
 pub async fn ready(State(app): State<App>) -> Response {
+    if app.nodes().is_some_and(|nodes| !nodes.is_ready()) {
+        return (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the lease of this node is over\n",
+        )
+            .into_response();
+    }
     let why = match (app.hub().is_readable(), app.hub().is_writable()) {
         (true, true) => return "ready\n".into_response(),
         (false, _) => "the store cannot be read\n",
@@ -29,14 +39,45 @@ pub async fn ready(State(app): State<App>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
 }
 
+/// `GET /api/v1/events/{event}/owner`: the node at which an event lives, for its officials and for this machine.
+pub async fn owner(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+) -> Response {
+    let answer = async {
+        let house = app.hub().house(&event)?;
+        let nodes = app.nodes().ok_or_else(|| unknown("event", &event))?;
+        if !is_here(peer, &headers) && !may_read_all(&house.grants(&device).await, 0) {
+            return Err(unknown("event", &event));
+        }
+        let owner = nodes.owner(&event)?.ok_or_else(|| unknown("event", &event))?;
+        let since = match nodes.since(&event) {
+            Some(since) => since,
+            None => house.look(|office| office.made).await,
+        };
+        let told = json!({ "node": owner.node, "tenure": owner.id, "since": instant(since) });
+        Ok(fresh(StatusCode::OK, &told))
+    };
+    tongue.answer(answer.await)
+}
+
+/// Whether somebody at this machine asks, through nobody.
+fn is_here(peer: Option<Extension<ConnectInfo<SocketAddr>>>, headers: &HeaderMap) -> bool {
+    let here = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
+    here && !FORWARDED.iter().any(|name| headers.contains_key(name))
+}
+
 /// `GET /metrics`: figures in the text form of Prometheus, for this machine only.
 pub async fn metrics(
     State(app): State<App>,
     peer: Option<Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
 ) -> Response {
-    let here = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
-    let here = here && !FORWARDED.iter().any(|name| headers.contains_key(name));
+    let here = is_here(peer, &headers);
     let said = headers.get(AUTHORIZATION).and_then(|said| said.to_str().ok());
     let said = said.and_then(|said| said.strip_prefix("Bearer ")).map(hash);
     // The hashes are compared: how long that takes says nothing of the word.
@@ -55,7 +96,8 @@ pub async fn metrics(
             stopped,
         ),
     ];
-    for (name, kind, help, figure) in app.hub().figures().into_iter().chain(judged) {
+    let nodes = app.nodes().map(|nodes| nodes.figures()).into_iter().flatten();
+    for (name, kind, help, figure) in app.hub().figures().into_iter().chain(judged).chain(nodes) {
         // Writing into a text cannot fail.
         let _ = writeln!(
             text,

@@ -158,7 +158,7 @@ impl Failure {
             "unknown" => StatusCode::NOT_FOUND,
             "link_used" => StatusCode::GONE,
             "unreadable" | "too_many" | "password" | "not_read" => StatusCode::UNPROCESSABLE_ENTITY,
-            "failed" | "set_aside" => StatusCode::SERVICE_UNAVAILABLE,
+            "failed" | "set_aside" | "moved" | "not_known" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
             "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
             "bad_message" | "no_variant" | "no_start" | "no_laws" | "no_option" => StatusCode::BAD_REQUEST,

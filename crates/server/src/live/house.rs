@@ -149,6 +149,7 @@ impl House {
     ) -> Result<Self, Failure> {
         let entries = Append {
             stream: stream(&office.id),
+            of: office.id.clone(),
             expected: 0,
             entries: lines,
             mark: None,
@@ -282,6 +283,7 @@ impl House {
         }
         let entries = Append {
             stream: stream(&self.id),
+            of: self.id.clone(),
             expected: office.version(),
             entries: sealed.lines.clone(),
             mark,

@@ -10,13 +10,14 @@ mod links;
 mod make;
 mod rematch;
 mod revive;
+mod shared;
 mod tidy;
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use std::time::Instant;
 
 use arbiter_hall::store::Store;
@@ -32,7 +33,7 @@ use super::failure::Failure;
 use super::house::{Device, House};
 use super::langs::Langs;
 use super::table::Table;
-use super::watched::Watched;
+use super::watched::{Doubted, Seen, Watched};
 use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
 use crate::locks::{self, locked};
@@ -44,6 +45,7 @@ pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 pub use make::{NewBoard, Players};
 pub use revive::Stopping;
+pub use shared::code_name;
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.
@@ -58,6 +60,9 @@ const CODES: Measure = Measure {
     burst: 20.0,
     rate: 0.05,
 };
+
+/// Whether some other node has given out a pass.
+type Elsewhere = Box<dyn Fn(&str) -> bool + Send + Sync>;
 
 /// Events and games.
 pub struct Hub {
@@ -78,7 +83,9 @@ pub struct Hub {
     refused: AtomicU64,
     spent: AtomicU64,
     notes: Notes,
-    fails: Arc<AtomicBool>,
+    seen: Seen,
+    /// Whether a pass was given out by another node.
+    elsewhere: OnceLock<Elsewhere>,
     devices: Arc<Devices>,
     aside: SetAside,
     stopping: watch::Sender<bool>,
@@ -102,10 +109,11 @@ impl Hub {
         notes: Notes,
         wall: Wall,
     ) -> Arc<Self> {
-        let (store, fails) = Watched::over(store);
+        let (store, seen) = Watched::over(store);
         Arc::new(Self {
             notes,
-            fails,
+            seen,
+            elsewhere: OnceLock::new(),
             devices: Arc::default(),
             aside: SetAside::default(),
             stopping: watch::Sender::new(false),
@@ -147,10 +155,10 @@ impl Hub {
             .map_or(0, |beat| beat.at);
         let hub = Self::after(store, langs, (beats, last), notes, wall);
         hub.warn_of_wrong_time(last);
-        let games = hub.store.streams("game/")?.into_iter().collect();
+        let games: HashMap<String, u64> = hub.store.streams("game/")?.into_iter().collect();
         for (name, version) in hub.store.streams("event/")? {
             let id = name.trim_start_matches("event/");
-            if let Some(card) = hub.card(id, version, &games) {
+            if let Some(card) = hub.card(id, version, |game| games.get(game).copied()) {
                 hub.lay_down(id, card);
             } else {
                 hub.revive(id, last).await;
@@ -159,6 +167,11 @@ impl Hub {
         }
         hub.finish_moves().await?;
         Ok(hub)
+    }
+
+    /// Nothing yet, on a store that others share: events come when they are this node's.
+    pub fn open_shared(store: Arc<dyn Store>, langs: Langs, notes: Notes, wall: Wall) -> Arc<Self> {
+        Self::after(store, langs, (0, 0), notes, wall)
     }
 
     /// Milliseconds since 1970, never going back: for whatever runs.
@@ -195,7 +208,7 @@ impl Hub {
     /// Whether the last that was to be kept was kept.
     #[must_use]
     pub fn is_writable(&self) -> bool {
-        !self.fails.load(Ordering::Relaxed)
+        !self.seen.fails.load(Ordering::Relaxed)
     }
 
     /// Figures for whoever runs the server: name, kind, what it is, and the figure.
@@ -297,7 +310,19 @@ impl Hub {
     /// Whether this server has given out a pass, and let somebody in with it.
     #[must_use]
     pub fn has_given(&self, pass: &str) -> bool {
-        self.devices.knows(pass)
+        self.devices.knows(pass) || self.elsewhere.get().is_some_and(|has_given| has_given(pass))
+    }
+
+    /// Other nodes give out passes too.
+    pub fn ask_elsewhere(&self, has_given: impl Fn(&str) -> bool + Send + Sync + 'static) {
+        // There is one answer for as long as the server lives.
+        let _ = self.elsewhere.set(Box::new(has_given));
+    }
+
+    /// The events in which nothing may be believed any longer that is held here.
+    #[must_use]
+    pub fn doubted(&self) -> Doubted {
+        Arc::clone(&self.seen.doubted)
     }
 
     /// A game.

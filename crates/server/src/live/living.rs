@@ -80,6 +80,7 @@ async fn table() -> Result<Table, Failure> {
     let lines = GAME.lines().take(LINES).map(|line| line.as_bytes().to_vec());
     let log = Append {
         stream: stream(&board.game),
+        of: office.id.clone(),
         expected: 0,
         entries: lines.collect(),
         mark: None,

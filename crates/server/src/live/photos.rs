@@ -79,7 +79,7 @@ pub fn all(store: &Arc<dyn Store>, game: &str) -> Result<Vec<Photo>, Failure> {
 /// It is none, or there are as many as there may be: with what was expected. Nothing was written.
 pub async fn keep(
     store: &Arc<dyn Store>,
-    game: &str,
+    (event, game): (&str, &str),
     of: Color,
     bytes: &[u8],
     at: u64,
@@ -104,6 +104,7 @@ pub async fn keep(
     let parts = bytes.chunks(PART).map(|part| STANDARD.encode(part).into_bytes());
     let whole = Append {
         stream: format!("{}{}", prefix(game), photo.number),
+        of: event.to_owned(),
         // Whoever sends one at the same time has taken the number, and this one is sent again.
         expected: 0,
         entries: std::iter::once(head).chain(parts).collect(),
@@ -142,7 +143,7 @@ mod tests {
         let store: Arc<dyn Store> = Arc::<Memory>::default();
         let mut picture = vec![0xff, 0xd8, 0xff, 0xe0];
         picture.extend((0..2 * PART).map(|at| at as u8));
-        let photo = keep(&store, "g", Color::Black, &picture, 7).await.unwrap();
+        let photo = keep(&store, ("e", "g"), Color::Black, &picture, 7).await.unwrap();
         assert_eq!(
             (photo.number, photo.of, photo.kind.as_str()),
             (1, Color::Black, "image/jpeg")
@@ -161,14 +162,14 @@ mod tests {
         large.resize(LARGEST + 1, 0);
         let wrong: [&[u8]; 4] = [b"", b"<svg>", b"GIF89a", &large];
         for bytes in wrong {
-            let refused = keep(&store, "g", Color::White, bytes, 0).await;
+            let refused = keep(&store, ("e", "g"), Color::White, bytes, 0).await;
             assert!(matches!(refused, Err(Failure::BadMessage(_))));
         }
         assert_eq!(all(&store, "g").unwrap(), []);
         for _ in 0..MOST {
-            keep(&store, "g", Color::White, &png, 0).await.unwrap();
+            keep(&store, ("e", "g"), Color::White, &png, 0).await.unwrap();
         }
-        let refused = keep(&store, "g", Color::White, &png, 0).await;
+        let refused = keep(&store, ("e", "g"), Color::White, &png, 0).await;
         assert!(matches!(refused, Err(Failure::BadMessage(_))));
         assert_eq!(all(&store, "g").unwrap().len(), MOST);
     }

@@ -152,6 +152,7 @@ async fn note(hub: &Hub, what: &impl Serialize) -> Result<(), Failure> {
     let line = serde_json::to_vec(what).map_err(|error| Failure::Machine(error.to_string()))?;
     let noted = Append {
         stream: STREAM.into(),
+        of: STREAM.into(),
         expected: hub.store().version(STREAM)?,
         entries: vec![line],
         mark: None,

@@ -1,25 +1,41 @@
-//! A store that remembers whether the last write failed: so whoever runs the server can ask before a player is told.
+//! A store that remembers whether the last write failed: so whoever runs the server can ask before a player is told. And in
+//! which events nothing may be believed any longer that is held in memory.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use crate::locks::locked;
 
 use arbiter_hall::store::{Append, Done, Snapshot, Store, StoreError};
 
 /// A store, and whether it takes what is written.
 pub struct Watched {
     store: Arc<dyn Store>,
-    fails: Arc<AtomicBool>,
+    seen: Seen,
 }
 
+/// What was seen of the writes.
+#[derive(Debug, Clone, Default)]
+pub struct Seen {
+    /// Whether the last one failed.
+    pub fails: Arc<AtomicBool>,
+    /// The events of those that another node refused, or whose answer was lost.
+    pub doubted: Doubted,
+}
+
+/// Events in which nothing may be believed any longer that is held in memory.
+pub type Doubted = Arc<Mutex<BTreeSet<String>>>;
+
 impl Watched {
-    /// Watches a store; the second says whether the last write failed.
-    pub fn over(store: Arc<dyn Store>) -> (Arc<dyn Store>, Arc<AtomicBool>) {
-        let fails = Arc::new(AtomicBool::new(false));
+    /// Watches a store; the second says what is seen.
+    pub fn over(store: Arc<dyn Store>) -> (Arc<dyn Store>, Seen) {
+        let seen = Seen::default();
         let watched = Self {
             store,
-            fails: Arc::clone(&fails),
+            seen: seen.clone(),
         };
-        (Arc::new(watched), fails)
+        (Arc::new(watched), seen)
     }
 }
 
@@ -31,15 +47,20 @@ fn is_broken(answer: &Result<u64, StoreError>) -> bool {
             | StoreError::Damaged(_)
             | StoreError::Full
             | StoreError::Stopped
+            | StoreError::Unknown
+            | StoreError::Unreachable(_)
             | StoreError::Io(_))
     )
 }
 
 impl Store for Watched {
     fn submit(&self, append: Append, done: Done) {
-        let fails = Arc::clone(&self.fails);
+        let (seen, of) = (self.seen.clone(), append.of.clone());
         let noted = move |answer: Result<u64, StoreError>| {
-            fails.store(is_broken(&answer), Ordering::Relaxed);
+            seen.fails.store(is_broken(&answer), Ordering::Relaxed);
+            if matches!(answer, Err(StoreError::NotOwner | StoreError::Unknown)) {
+                locked(&seen.doubted).insert(of);
+            }
             done(answer);
         };
         self.store.submit(append, Box::new(noted));

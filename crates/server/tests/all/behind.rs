@@ -13,6 +13,7 @@ async fn started(folder: &Path, behind: bool) -> SocketAddr {
     let serving = Serving {
         listen: here,
         data: folder.into(),
+        shared: None,
         sample: false,
         keys: None,
         only_officials: false,
@@ -143,6 +144,7 @@ async fn a_lock_that_is_deleted_lets_no_second_server_in() {
     let serving = Serving {
         listen: ([127, 0, 0, 1], 0).into(),
         data: folder.path().into(),
+        shared: None,
         sample: false,
         keys: None,
         only_officials: false,

@@ -18,6 +18,7 @@ fn serving(folder: &Path) -> Serving {
     Serving {
         listen: ([127, 0, 0, 1], 0).into(),
         data: folder.into(),
+        shared: None,
         sample: false,
         keys: None,
         only_officials: false,
@@ -274,6 +275,7 @@ async fn examples_that_were_half_made_when_the_program_was_killed_are_made_once(
     let (done, kept) = std::sync::mpsc::channel();
     let again = Append {
         stream: "server/sample".into(),
+        of: "server/sample".into(),
         expected: 0,
         entries: noted,
         mark: None,

@@ -35,6 +35,7 @@ fn serving(folder: &Path, keys: Keys) -> Serving {
     Serving {
         listen: ([127, 0, 0, 1], 0).into(),
         data: folder.join("data"),
+        shared: None,
         sample: false,
         keys: Some(keys),
         only_officials: false,

@@ -156,7 +156,8 @@ impl House {
         let mut first_lines = Vec::new();
         for fact in &change.facts {
             if let Fact::BoardAdded(board) = fact {
-                let (desk, first) = Desk::begin(&office.plan, board)?;
+                let (desk, mut first) = Desk::begin(&office.plan, board)?;
+                first.of.clone_from(&self.id);
                 first_lines.push(append(&self.store, first));
                 games.push((board.clone(), desk));
             }

@@ -45,13 +45,19 @@ pub fn names(store: &Arc<dyn Store>, event: &str) -> Result<Vec<String>, Failure
 pub async fn add(store: &Arc<dyn Store>, event: &str, entries: Vec<Vec<u8>>) -> Result<(), Failure> {
     let last = streams(store, event)?.pop();
     let stream = last.map_or_else(|| format!("{}1", prefix(event)), |(_, name)| name);
-    write(store, stream, entries).await
+    write(store, event, stream, entries).await
 }
 
-async fn write(store: &Arc<dyn Store>, stream: String, entries: Vec<Vec<u8>>) -> Result<(), Failure> {
+async fn write(
+    store: &Arc<dyn Store>,
+    event: &str,
+    stream: String,
+    entries: Vec<Vec<u8>>,
+) -> Result<(), Failure> {
     let expected = store.version(&stream)?;
     let lines = Append {
         stream,
+        of: event.to_owned(),
         expected,
         entries,
         mark: None,
@@ -73,7 +79,7 @@ pub async fn erase(store: &Arc<dyn Store>, event: &str, state: &State) -> Result
     stay.dedup();
     let next = old.last().map_or(1, |(number, _)| number + 1);
     if !stay.is_empty() {
-        write(store, format!("{}{next}", prefix(event)), stay).await?;
+        write(store, event, format!("{}{next}", prefix(event)), stay).await?;
     }
     let (done, removed) = oneshot::channel();
     let old = old.into_iter().map(|(_, name)| name).collect();

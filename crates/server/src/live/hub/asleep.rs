@@ -67,11 +67,15 @@ impl Asleep {
         self.by_event.insert(event.to_owned(), Arc::new(card));
     }
 
+    pub(super) fn has(&self, event: &str) -> bool {
+        self.by_event.contains_key(event)
+    }
+
     pub(super) fn len(&self) -> usize {
         self.by_event.len()
     }
 
-    fn forget(&mut self, event: &str) {
+    pub(super) fn forget(&mut self, event: &str) {
         if let Some(card) = self.by_event.remove(event) {
             for (game, _) in &card.games {
                 self.by_game.remove(game);
@@ -123,10 +127,15 @@ impl Card {
 
 impl Hub {
     /// The card of an event that has not changed since it was written; nothing where there is none.
-    pub(super) fn card(&self, event: &str, version: u64, games: &HashMap<String, u64>) -> Option<Card> {
+    pub(super) fn card(
+        &self,
+        event: &str,
+        version: u64,
+        stands: impl Fn(&str) -> Option<u64>,
+    ) -> Option<Card> {
         let kept = self.store.snapshot(&stream(event)).ok()??;
         let card: Card = serde_json::from_slice(&kept.bytes).ok()?;
-        let same = |(game, lines): &(String, u64)| games.get(&arbiter_hall::stream(game)) == Some(lines);
+        let same = |(game, lines): &(String, u64)| stands(&arbiter_hall::stream(game)) == Some(*lines);
         (kept.version == version && card.games.iter().all(same)).then_some(card)
     }
 
@@ -378,8 +387,8 @@ mod tests {
         let card = kept().unwrap();
         assert_eq!(card.version, store.version(&stream(&event)).unwrap());
         let holds = |hub: &Hub| {
-            let games = store.streams("game/").unwrap().into_iter().collect();
-            hub.card(&event, store.version(&stream(&event)).unwrap(), &games)
+            let stands = |game: &str| store.version(game).ok();
+            hub.card(&event, store.version(&stream(&event)).unwrap(), stands)
         };
         assert_eq!(holds(&hub).unwrap().games, [(game.clone(), 1)]);
         // What is no card, and a game that went on, cost a reading and nothing else.

@@ -119,6 +119,7 @@ impl Hub {
         let beat = Beat { at: self.now() };
         let entries = Append {
             stream: BEATS.into(),
+            of: BEATS.into(),
             expected: *version,
             entries: vec![beat.line()],
             mark: None,

@@ -61,7 +61,8 @@ impl Hub {
     /// The store refused. Games without an event may be left behind, which nobody can reach.
     pub async fn make(&self, draft: Draft) -> Result<Arc<House>, Failure> {
         let mut desks = Vec::with_capacity(draft.games.len());
-        for (board, desk, first) in draft.games {
+        for (board, desk, mut first) in draft.games {
+            first.of.clone_from(&draft.office.id);
             append(&self.store, first).await?;
             desks.push((board, desk));
         }

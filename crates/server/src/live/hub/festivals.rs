@@ -293,6 +293,7 @@ async fn signed(house: &Arc<House>, device: &Device, by: &Grants) -> String {
 async fn write(hub: &Hub, festival: &mut Festival, entries: Vec<String>) -> Result<(), Failure> {
     let lines = Append {
         stream: festival_stream(&festival.id),
+        of: festival_stream(&festival.id),
         expected: festival.version() - entries.len() as u64,
         entries: entries.into_iter().map(String::into_bytes).collect(),
         mark: None,

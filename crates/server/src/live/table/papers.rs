@@ -33,7 +33,7 @@ impl Table {
         if !grants.sides(self.board).any(|side| side == of) {
             self.for_officials(&grants)?;
         }
-        photos::keep(&self.store, &self.game, of, bytes, now).await
+        photos::keep(&self.store, (&self.house.id, &self.game), of, bytes, now).await
     }
 
     /// What was photographed.

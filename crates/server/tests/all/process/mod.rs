@@ -25,6 +25,7 @@ pub fn serves() -> bool {
     let serving = Serving {
         listen: ([127, 0, 0, 1], 0).into(),
         data: Path::new(&folder).into(),
+        shared: None,
         sample: false,
         keys: None,
         only_officials: false,

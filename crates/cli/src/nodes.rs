@@ -1,0 +1,148 @@
+//! `arbiter nodes`: who serves which events, and events moved between nodes.
+
+use std::io::{self, Write};
+
+use anyhow::{Result, bail};
+use arbiter_store::{Address, Holder, Tenures};
+use clap::{Subcommand, ValueEnum};
+use serde_json::json;
+
+use crate::output::Status;
+use crate::shared;
+
+/// Nodes that share a store: list them, empty one before it stops, move an event.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    job: Job,
+}
+
+/// Where the nodes keep everything.
+#[derive(Debug, clap::Args)]
+struct At {
+    /// The store: postgres://USER@HOST:PORT/DB; its password in PGPASSFILE or ARBITER_STORE_PASSWORD_FILE.
+    #[arg(long, value_name = "URL")]
+    store: Address,
+}
+
+#[derive(Debug, Subcommand)]
+enum Job {
+    /// The nodes that are alive, each with its events and how long its lease lasts.
+    List {
+        #[command(flatten)]
+        at: At,
+        /// How to write it.
+        #[arg(long, value_enum, default_value_t = Format::Table)]
+        format: Format,
+    },
+    /// Give all events of a node to the others, before it is stopped.
+    Drain {
+        /// Its name.
+        node: String,
+        #[command(flatten)]
+        at: At,
+    },
+    /// Give one event to a node.
+    Move {
+        /// The event.
+        event: String,
+        /// The name of the node.
+        node: String,
+        #[command(flatten)]
+        at: At,
+    },
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Format {
+    Table,
+    Json,
+}
+
+/// The columns of the list.
+const COLUMNS: [&str; 6] = ["node", "address", "tenure", "events", "lease_left_ms", "leaving"];
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    match &arguments.job {
+        Job::List { at, format } => {
+            let holders = shared::open(&at.store)?.holders()?;
+            let mut out = io::stdout().lock();
+            match format {
+                Format::Table => write!(out, "{}", table(&holders))?,
+                Format::Json => writeln!(
+                    out,
+                    "{:#}",
+                    holders.iter().map(told).collect::<serde_json::Value>()
+                )?,
+            }
+        }
+        Job::Drain { node, at } => {
+            let store = shared::open(&at.store)?;
+            let leaves = named(&store, node)?;
+            store.leave(node)?;
+            for event in store.events(leaves.tenure.id)? {
+                let others = store
+                    .holders()?
+                    .into_iter()
+                    .filter(|one| !one.leaving && one.lease_left_ms > 0);
+                let Some(to) = others.min_by_key(|one| one.events) else {
+                    bail!("no other node is there to take the events of {node}");
+                };
+                store.give(&event, to.tenure.id)?;
+                writeln!(io::stdout(), "{event} {}", to.tenure.node)?;
+            }
+        }
+        Job::Move { event, node, at } => {
+            let store = shared::open(&at.store)?;
+            let to = named(&store, node)?;
+            if store.event_of(&format!("event/{event}"))?.is_none() {
+                bail!("no event {event}");
+            }
+            store.give(event, to.tenure.id)?;
+            writeln!(io::stdout(), "{event} {node}")?;
+        }
+    }
+    Ok(Status::Clean)
+}
+
+fn named(store: &dyn Tenures, node: &str) -> Result<Holder> {
+    let holders = store.holders()?;
+    let names: Vec<String> = holders.iter().map(|one| one.tenure.node.clone()).collect();
+    match holders.into_iter().find(|one| one.tenure.node == node) {
+        Some(found) => Ok(found),
+        None => bail!("no node {node} is alive; alive are: {}", names.join(", ")),
+    }
+}
+
+fn told(holder: &Holder) -> serde_json::Value {
+    json!({
+        "node": holder.tenure.node,
+        "address": holder.tenure.address,
+        "tenure": holder.tenure.id,
+        "events": holder.events,
+        "lease_left_ms": holder.lease_left_ms,
+        "leaving": holder.leaving,
+    })
+}
+
+fn table(holders: &[Holder]) -> String {
+    let cells = holders.iter().map(|holder| {
+        let told = told(holder);
+        COLUMNS.map(|column| match &told[column] {
+            serde_json::Value::String(text) if text.is_empty() => "-".to_owned(),
+            serde_json::Value::String(text) => text.clone(),
+            other => other.to_string(),
+        })
+    });
+    let rows: Vec<[String; 6]> = [COLUMNS.map(str::to_owned)].into_iter().chain(cells).collect();
+    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+    let line = |row: &[String; 6]| {
+        let cells = row
+            .iter()
+            .enumerate()
+            .map(|(at, cell)| format!("{cell:<0$}", width(at)));
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}

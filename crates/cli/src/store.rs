@@ -1,0 +1,140 @@
+//! `arbiter store`: everything that is kept, carried from a folder into a database, or back.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use arbiter_hall::Office;
+use arbiter_store::{Address, Append, Folder, Sqlite, Store, StoreError, Tenures};
+use clap::Subcommand;
+
+use crate::output::Status;
+use crate::{log, shared};
+
+/// So many entries are written at once.
+const PAGE: usize = 1_000;
+
+/// What a server keeps: copy it between a folder and a database.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    job: Job,
+}
+
+#[derive(Debug, Subcommand)]
+enum Job {
+    /// Copy every stream into an empty store; no server may be running at either.
+    Copy {
+        /// A folder of `arbiter serve --data`, or postgres://USER@HOST:PORT/DB.
+        from: String,
+        /// The same; nothing may be in it.
+        to: String,
+    },
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let Job::Copy { from, to } = &arguments.job;
+    let source: Box<dyn Store> = match address(from)? {
+        Some(address) => Box::new(shared::open(&address)?),
+        None => Box::new(log::open(Path::new(from))?),
+    };
+    let (streams, entries) = match address(to)? {
+        Some(address) => {
+            let store = shared::open(&address)?;
+            store.begin("copy", "").with_context(|| to.clone())?;
+            let copied = copy(&*source, &store);
+            store.close();
+            store.end()?;
+            copied?
+        }
+        None => {
+            let folder = Folder::take(Path::new(to))?;
+            let store = Sqlite::open(&folder.file())?;
+            copy(&*source, &store)?
+        }
+    };
+    writeln!(io::stdout(), "{streams} streams, {entries} entries")?;
+    Ok(Status::Clean)
+}
+
+/// An address of a database; nothing for a folder.
+fn address(text: &str) -> Result<Option<Address>> {
+    if !text.contains("://") {
+        return Ok(None);
+    }
+    Ok(Some(text.parse()?))
+}
+
+fn copy(from: &dyn Store, to: &dyn Store) -> Result<(usize, u64)> {
+    if let Some((stream, _)) = to.streams("")?.into_iter().next() {
+        bail!(StoreError::NotEmpty(stream));
+    }
+    let streams = from.streams("")?;
+    let owners = owners(from, &streams)?;
+    let mut entries = 0;
+    for (stream, version) in &streams {
+        let of = owners.get(stream).unwrap_or(stream);
+        copy_stream(from, to, (stream, *version), of).with_context(|| stream.clone())?;
+        entries += version;
+    }
+    Ok((streams.len(), entries))
+}
+
+/// The event of each stream that belongs to one.
+fn owners(store: &dyn Store, streams: &[(String, u64)]) -> Result<BTreeMap<String, String>> {
+    let mut owners = BTreeMap::new();
+    let mut games = BTreeMap::new();
+    for (stream, _) in streams {
+        let Some(event) = stream.strip_prefix("event/") else {
+            continue;
+        };
+        owners.insert(stream.clone(), event.to_owned());
+        let lines = store.read(stream, 0, usize::MAX >> 1)?;
+        // What cannot be read is set aside by the server too; its games are their own.
+        let Ok(office) = Office::read(event, &lines) else {
+            continue;
+        };
+        for board in office.boards.values() {
+            games.insert(board.game.clone(), event.to_owned());
+        }
+    }
+    for (stream, _) in streams {
+        let mut parts = stream.split('/');
+        let found = match (parts.next(), parts.next()) {
+            (Some("game" | "photo"), Some(game)) => games.get(game).cloned(),
+            (Some("private"), Some(event)) => Some(event.to_owned()),
+            _ => None,
+        };
+        if let Some(event) = found {
+            owners.insert(stream.clone(), event);
+        }
+    }
+    Ok(owners)
+}
+
+/// Each append ends where a mark lies, so that a command that is sent once more is known there too.
+fn copy_stream(from: &dyn Store, to: &dyn Store, (stream, version): (&str, u64), of: &str) -> Result<()> {
+    let marks: BTreeMap<u64, Vec<u8>> = from.marks(stream, usize::MAX >> 1)?.into_iter().collect();
+    let mut at = 0;
+    while at < version {
+        let next = marks
+            .range(at + 1..)
+            .next()
+            .map_or(version, |(marked, _)| *marked);
+        let end = next.min(at + PAGE as u64);
+        let entries = from.read(stream, at, (end - at) as usize)?;
+        let (send, told) = std::sync::mpsc::sync_channel(1);
+        let append = Append {
+            stream: stream.to_owned(),
+            of: of.to_owned(),
+            expected: at,
+            entries,
+            mark: marks.get(&end).cloned(),
+        };
+        to.submit(append, Box::new(move |answer| drop(send.send(answer))));
+        at = told.recv().unwrap_or(Err(StoreError::Stopped))?;
+    }
+    Ok(())
+}

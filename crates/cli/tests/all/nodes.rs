@@ -1,0 +1,281 @@
+//! Two nodes on one database, from outside: a game is made through one and played through the other, nodes die, stand still
+//! and come back, and every move that was acknowledged is in the log once.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use arbiter_database::Server as Database;
+use serde_json::{Value, json};
+
+/// From a node that dies to the first command that another one takes, at most.
+const TAKEN_OVER: Duration = Duration::from_secs(8);
+
+struct Node {
+    child: Child,
+    address: String,
+}
+
+struct Answer {
+    status: u16,
+    cookie: Option<String>,
+    text: String,
+}
+
+impl Answer {
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or(Value::Null)
+    }
+}
+
+fn arbiter(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .args(arguments)
+        .output()
+        .unwrap();
+    let said = format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert!(output.status.success(), "{arguments:?}: {said}");
+    said
+}
+
+impl Node {
+    fn start(name: &str, store: &str, secret: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--inside", "127.0.0.1:0"])
+            .args(["--node", name, "--store", store, "--inside-secret"])
+            .arg(secret)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let said = lines
+            .map_while(Result::ok)
+            .find(|line| line.contains("http://"))
+            .unwrap();
+        let address = said.split("http://").nth(1).unwrap();
+        let end = address.find(|sign: char| !sign.is_ascii_digit() && !matches!(sign, '.' | ':'));
+        let address = address[..end.unwrap_or(address.len())]
+            .trim_end_matches('.')
+            .to_owned();
+        Self { child, address }
+    }
+
+    fn ask(&self, way: &str, cookie: &str, body: &Value) -> Option<Answer> {
+        let mut stream = TcpStream::connect(&self.address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let head = format!("cookie: {cookie}\r\ncontent-type: application/json\r\nconnection: close");
+        let request = format!(
+            "{way} HTTP/1.1\r\nhost: {}\r\n{head}\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).ok()?;
+        let mut text = String::new();
+        stream.read_to_string(&mut text).ok()?;
+        let (head, text) = text.split_once("\r\n\r\n")?;
+        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        Some(Answer {
+            status: head.split(' ').nth(1)?.parse().ok()?,
+            cookie: set.map(|line| line.split(';').next().unwrap_or_default().to_owned()),
+            text: text.to_owned(),
+        })
+    }
+
+    fn signal(&self, signal: &str) {
+        let number = self.child.id().to_string();
+        let told = Command::new("kill")
+            .args([&format!("-{signal}"), &number])
+            .status();
+        assert!(told.unwrap().success());
+    }
+
+    fn dies(mut self) {
+        self.signal("KILL");
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        // A test that failed leaves no node behind; one that was stopped is gone.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A game as its two players see it who sit at one device.
+struct Game {
+    id: String,
+    event: String,
+    cookie: String,
+    sent: u32,
+    done: Vec<String>,
+}
+
+impl Game {
+    fn make(node: &Node) -> Self {
+        let asked = json!({ "name": "", "control": "10m", "seats": "both", "rulebook": "casual" });
+        let made = node.ask("POST /api/v1/games", "", &asked).unwrap();
+        assert_eq!(made.status, 201, "{}", made.text);
+        let told = made.json();
+        let text = |field: &str| told[field].as_str().unwrap().to_owned();
+        Self {
+            id: text("game"),
+            event: text("event"),
+            cookie: made.cookie.unwrap(),
+            sent: 0,
+            done: Vec::new(),
+        }
+    }
+
+    fn seen(&self, node: &Node) -> Option<Value> {
+        let answer = node.ask(
+            &format!("GET /api/v1/games/{}", self.id),
+            &self.cookie,
+            &Value::Null,
+        )?;
+        (answer.status == 200).then(|| answer.json())
+    }
+
+    /// Sent once: whether it was done. What is refused by the Laws is a fault of the test.
+    fn does(&mut self, node: &Node, what: &Value) -> bool {
+        let Some(seen) = self.seen(node) else { return false };
+        self.sent += 1;
+        let mut body = json!({ "id": format!("c{}", self.sent), "seen": seen["version"] });
+        for (field, value) in what.as_object().unwrap() {
+            body[field] = value.clone();
+        }
+        let way = format!("POST /api/v1/games/{}/commands", self.id);
+        let Some(answer) = node.ask(&way, &self.cookie, &body) else {
+            return false;
+        };
+        let reply = answer.json();
+        assert!(reply["refused"].is_null(), "{reply}");
+        assert!(
+            answer.status == 200 || answer.status == 503,
+            "{} {reply}",
+            answer.status
+        );
+        reply["ok"] == json!(true)
+    }
+
+    fn moves(&mut self, node: &Node, side: &str, text: &str) -> bool {
+        let done = self.does(
+            node,
+            &json!({ "acts": [{ "do": "move", "text": text }], "side": side }),
+        );
+        if done {
+            self.done.push(text.to_owned());
+        }
+        done
+    }
+
+    /// Until it is done, and how long that took.
+    fn soon(&mut self, node: &Node, mut what: impl FnMut(&mut Self, &Node) -> bool) -> Duration {
+        let begun = Instant::now();
+        while !what(self, node) {
+            assert!(begun.elapsed() < TAKEN_OVER, "not done in time");
+            sleep(Duration::from_millis(100));
+        }
+        begun.elapsed()
+    }
+
+    /// Clocks that ran when their node was gone stand; whoever sits here says which figures hold, and play goes on.
+    fn goes_on(&mut self, node: &Node) {
+        let seen = self.seen(node).unwrap();
+        assert!(
+            !seen["view"]["held"].is_null(),
+            "the clocks are held: {}",
+            seen["view"]["held"]
+        );
+        self.sent += 1;
+        let body = json!({ "type": "settle", "id": format!("c{}", self.sent), "seen": seen["version"], "figures": "last_beat" });
+        let way = format!("POST /api/v1/games/{}/commands", self.id);
+        let told = node.ask(&way, &self.cookie, &body).unwrap();
+        assert!(told.json()["ok"] == json!(true), "{}", told.text);
+    }
+}
+
+fn listed(store: &str) -> Value {
+    serde_json::from_str(&arbiter(&["nodes", "list", "--store", store, "--format", "json"])).unwrap()
+}
+
+#[test]
+fn a_game_goes_on_whatever_becomes_of_its_node() {
+    let database = Database::start();
+    let store = database.fresh();
+    let folder = tempfile::tempdir().unwrap();
+    let secret = folder.path().join("secret");
+    std::fs::write(&secret, "a word that all nodes know\n").unwrap();
+    let [north, south] = ["north", "south"].map(|name| Node::start(name, &store, &secret));
+    let mut game = Game::make(&north);
+    // Through the node that does not have it.
+    assert!(game.does(&south, &json!({ "acts": [{ "do": "start" }], "side": "white" })));
+    assert!(game.moves(&south, "white", "e4") && game.moves(&north, "black", "e5"));
+    let found = listed(&store);
+    assert_eq!(
+        found
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| (&one["node"], &one["events"]))
+            .collect::<Vec<_>>(),
+        [(&json!("north"), &json!(1)), (&json!("south"), &json!(0))],
+        "{found}"
+    );
+    // It dies, and the other has it.
+    north.dies();
+    game.soon(&south, |game, node| game.seen(node).is_some());
+    game.goes_on(&south);
+    assert!(game.moves(&south, "white", "Nf3"));
+    // Back under its name it carries to the other, and gets the event when an operator says so.
+    let north = Node::start("north", &store, &secret);
+    assert!(game.moves(&north, "black", "Nc6"));
+    arbiter(&["nodes", "move", &game.event, "north", "--store", &store]);
+    sleep(Duration::from_millis(1_500));
+    game.soon(&south, |game, node| game.seen(node).is_some());
+    game.goes_on(&south);
+    assert!(game.moves(&south, "white", "Bb5"));
+    assert_eq!(listed(&store)[1]["events"], json!(1), "{}", listed(&store));
+    // One that stood still believes that it has it, and is refused.
+    north.signal("STOP");
+    game.soon(&south, |game, node| game.seen(node).is_some());
+    game.goes_on(&south);
+    assert!(game.moves(&south, "black", "a6"));
+    north.signal("CONT");
+    game.soon(&north, |game, node| game.moves(node, "white", "Ba4"));
+    assert!(game.moves(&south, "black", "Nf6"));
+    let log = arbiter(&["log", "export", "--store", &store, &format!("game/{}", game.id)]);
+    let made: Vec<&str> = log
+        .lines()
+        .filter(|line| line.contains("\"do\":\"move\""))
+        .collect();
+    assert_eq!(made.len(), game.done.len(), "{:?} in {log}", game.done);
+    for (line, text) in made.iter().zip(&game.done) {
+        assert!(line.contains(&format!("\"text\":\"{text}\"")), "{text} in {line}");
+    }
+    arbiter(&["log", "verify", "--store", &store]);
+    // All of it fits into a folder, and back.
+    let copy = folder.path().join("copy");
+    let copy = copy.to_str().unwrap();
+    drop([north, south]);
+    arbiter(&["store", "copy", &store, copy]);
+    let back = database.fresh();
+    arbiter(&["store", "copy", copy, &back]);
+    assert_eq!(
+        arbiter(&["log", "export", "--store", &back, &format!("game/{}", game.id)]),
+        log
+    );
+}

@@ -1,0 +1,111 @@
+//! Where several nodes share a store: an event comes to this one and leaves it, as a whole.
+
+use std::sync::Arc;
+
+use arbiter_hall::Office;
+
+use super::Hub;
+use super::clocks::BEAT;
+use crate::live::failure::Failure;
+use crate::live::house::stream;
+use crate::live::table::Table;
+use crate::locks::{self, locked};
+
+impl Hub {
+    /// Whether an event lives here, awake or at rest.
+    #[must_use]
+    pub fn has(&self, event: &str) -> bool {
+        locks::read(&self.houses).contains_key(event) || locked(&self.asleep).has(event)
+    }
+
+    /// The event of a game that lives here.
+    #[must_use]
+    pub fn event_with(&self, game: &str) -> Option<String> {
+        let awake = locks::read(&self.tables)
+            .get(game)
+            .map(|table| table.house.id.clone());
+        awake.or_else(|| self.event_of(game))
+    }
+
+    /// An event lives here from now on. Clocks that ran when `last` was written down stand, with both figures to choose from.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn take_over(&self, event: &str, last: u64) -> Result<(), Failure> {
+        let version = self.store.version(&stream(event))?;
+        match self.card(event, version, |game| self.store.version(game).ok()) {
+            Some(card) => self.lay_down(event, card),
+            None => self.revive(event, last).await,
+        }
+        Ok(())
+    }
+
+    /// An event lives here no more: whoever listens is told to come again, and nothing of it is known any longer.
+    pub fn let_go(&self, event: &str) {
+        locked(&self.asleep).forget(event);
+        let Some(house) = locks::write(&self.houses).remove(event) else {
+            return;
+        };
+        let mut all = locks::write(&self.tables);
+        let own = |table: &&Arc<Table>| table.house.id == event;
+        let games: Vec<String> = all.values().filter(own).map(|table| table.game.clone()).collect();
+        for game in games {
+            locked(&self.due).set(&game, None);
+            if let Some(table) = all.remove(&game) {
+                // A queue that ends tells its socket to come again with what it has seen.
+                table.listeners.lock().clear();
+            }
+        }
+        drop(all);
+        house.watchers.lock().clear();
+    }
+
+    /// All events that live here, awake or at rest.
+    #[must_use]
+    pub fn events(&self) -> Vec<String> {
+        let mut events: Vec<String> = self.houses().iter().map(|house| house.id.clone()).collect();
+        events.extend(self.cards().into_iter().map(|(event, _)| event));
+        events
+    }
+
+    /// None of them lives here any more.
+    pub fn let_all_go(&self) {
+        for event in self.events() {
+            self.let_go(&event);
+        }
+    }
+
+    /// Events of which it is not known whether the last append was written are read again, for as long as the server lives.
+    pub async fn read_again(self: Arc<Self>) {
+        let mut seconds = tokio::time::interval(BEAT);
+        seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+        loop {
+            seconds.tick().await;
+            let doubted = std::mem::take(&mut *locked(&self.seen.doubted));
+            for event in doubted {
+                self.let_go(&event);
+                self.revive(&event, self.now()).await;
+            }
+        }
+    }
+
+    /// The names by which an event is found from elsewhere: its codes, and the passes that it knows.
+    pub async fn names_of(&self, event: &str) -> Vec<String> {
+        let Ok(house) = self.house(event) else {
+            return Vec::new();
+        };
+        house.look(names).await
+    }
+}
+
+/// What leads to an event: its codes, and the passes that it knows.
+fn names(office: &Office) -> Vec<String> {
+    let codes = office.codes().map(|code| code_name(&code));
+    let passes = office.passes().map(|pass| format!("pass/{pass}"));
+    codes.chain(passes).collect()
+}
+
+/// The name by which a code leads to its event.
+pub fn code_name(code: &str) -> String {
+    format!("code/{}", code.to_ascii_lowercase())
+}

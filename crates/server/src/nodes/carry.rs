@@ -1,0 +1,79 @@
+//! A connection carried to the node at which an event lives: a request and its answer, and the bytes of a socket both ways.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use arbiter_hall::store::Tenure;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use axum::http::header::{CONNECTION, UPGRADE};
+use axum::http::{HeaderValue, StatusCode, Version};
+use axum::response::Response;
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use tokio::io::copy_bidirectional;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+use super::Nodes;
+use super::inside::{GUEST, WORD};
+
+/// So long another node may take to take the connection: it is near.
+const NEAR: Duration = Duration::from_secs(1);
+
+/// Carries a request to another node, and its answer back; nothing where it is not there.
+pub async fn carry(nodes: &Arc<Nodes>, request: Request, event: &str, there: &Tenure) -> Option<Response> {
+    let response = carried(nodes, request, there).await;
+    if response.is_none() {
+        nodes.forget(event);
+    }
+    response
+}
+
+async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Option<Response> {
+    let (_, word) = nodes.node.inside.as_ref()?;
+    let stream = timeout(NEAR, TcpStream::connect(&there.address))
+        .await
+        .ok()?
+        .ok()?;
+    // Small messages go at once.
+    drop(stream.set_nodelay(true));
+    let (mut sender, connection) = http1::handshake::<_, Body>(TokioIo::new(stream)).await.ok()?;
+    tokio::spawn(connection.with_upgrades());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let guest = peer.map_or_else(
+        || "0.0.0.0".to_owned(),
+        |ConnectInfo(peer)| peer.ip().to_canonical().to_string(),
+    );
+    *request.version_mut() = Version::HTTP_11;
+    let headers = request.headers_mut();
+    headers.insert(WORD, HeaderValue::from_str(word).ok()?);
+    headers.insert(GUEST, HeaderValue::from_str(&guest).ok()?);
+    let is_socket = headers.contains_key(UPGRADE);
+    if !is_socket {
+        // Each has a connection of its own, which ends with it.
+        headers.insert(CONNECTION, HeaderValue::from_static("close"));
+    }
+    let here = is_socket.then(|| hyper::upgrade::on(&mut request));
+    let mut response = sender.send_request(request).await.ok()?;
+    if response.status() == StatusCode::SWITCHING_PROTOCOLS
+        && let Some(here) = here
+    {
+        let there = hyper::upgrade::on(&mut response);
+        let nodes = Arc::clone(nodes);
+        tokio::spawn(async move {
+            let Ok((here, there)) = tokio::try_join!(here, there) else {
+                return;
+            };
+            nodes.carried.fetch_add(1, Ordering::Relaxed);
+            // However it ends, both sides see it.
+            drop(copy_bidirectional(&mut TokioIo::new(here), &mut TokioIo::new(there)).await);
+            nodes.carried.fetch_sub(1, Ordering::Relaxed);
+        });
+    } else {
+        response.headers_mut().remove(CONNECTION);
+    }
+    Some(response.map(Body::new))
+}

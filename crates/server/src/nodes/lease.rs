@@ -1,0 +1,205 @@
+//! How long this node may act on what it believes: it renews its tenure once a second, and after four seconds without an
+//! answer it judges no flag and takes no command. No two clocks are compared.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use arbiter_hall::store::{LEASE, StoreError, Tenure};
+use serde_json::json;
+use thiserror::Error;
+
+use super::{Node, Shared};
+use crate::live::{Doubted, Hub, Wall};
+use crate::locks::locked;
+
+/// How often the tenure is renewed.
+const RENEW: Duration = Duration::from_secs(1);
+/// So long after the question that was answered last this node still acts: a second less than its lease, which the store counts
+/// from later on.
+const ACTS: u64 = LEASE - 1_000;
+/// How often it is looked whether that is over.
+const LOOK: Duration = Duration::from_millis(100);
+/// A node that was killed comes back under its name as soon as its old lease is over.
+const AGAIN: Duration = Duration::from_millis(LEASE + 2_000);
+/// So many times the store is asked what time it is; the quickest answer counts.
+const ASKED: usize = 5;
+
+/// Why a node cannot take part.
+#[derive(Debug, Error)]
+pub enum NoNode {
+    /// The store says why.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The thread that renews could not be started.
+    #[error(transparent)]
+    Thread(#[from] std::io::Error),
+}
+
+/// The time in office of this node.
+pub struct Lease {
+    store: Arc<dyn Shared>,
+    node: Node,
+    tenure: AtomicU64,
+    /// Until when this node acts, in milliseconds after `begun`.
+    until: AtomicU64,
+    begun: Instant,
+    beat: AtomicU64,
+    stops: AtomicBool,
+    /// Events whose last append was refused, or whose answer was lost: nothing here may go on believing in them.
+    doubted: Doubted,
+}
+
+/// A clock that says what the store's does, counted on by the monotonic one.
+///
+/// # Errors
+/// The store does not answer.
+pub fn database_time(store: &dyn Shared) -> Result<Wall, StoreError> {
+    let (mut quickest, mut base) = (Duration::MAX, 0);
+    let begun = Instant::now();
+    for _ in 0..ASKED {
+        let asked = Instant::now();
+        let says = store.now()?;
+        let took = asked.elapsed();
+        if took < quickest {
+            let half = took.as_millis() as u64 / 2;
+            let since = begun.elapsed().as_millis() as u64;
+            (quickest, base) = (took, (says + half).saturating_sub(since));
+        }
+    }
+    Ok(Wall::of(move || base + begun.elapsed().as_millis() as u64))
+}
+
+impl Lease {
+    /// Begins; waits for an earlier tenure of this node that nobody has ended yet.
+    ///
+    /// # Errors
+    /// Another node of this name is alive, or the store does not answer.
+    pub fn begin(store: Arc<dyn Shared>, node: Node, doubted: Doubted) -> Result<Arc<Self>, NoNode> {
+        let begun = Instant::now();
+        let tenure = loop {
+            match begin(&*store, &node) {
+                Err(StoreError::Taken { .. }) if begun.elapsed() < AGAIN => thread::sleep(LOOK),
+                tenure => break tenure?,
+            }
+        };
+        let lease = Self {
+            store,
+            node,
+            tenure: AtomicU64::new(tenure.id),
+            until: AtomicU64::new(0),
+            begun,
+            beat: AtomicU64::new(0),
+            stops: AtomicBool::new(false),
+            doubted,
+        };
+        lease.lasts_from(Instant::now());
+        Ok(Arc::new(lease))
+    }
+
+    fn since(&self, at: Instant) -> u64 {
+        at.saturating_duration_since(self.begun).as_millis() as u64
+    }
+
+    fn lasts_from(&self, asked: Instant) {
+        self.until.store(self.since(asked) + ACTS, Ordering::Release);
+    }
+
+    /// Whether this node may act.
+    pub fn holds(&self) -> bool {
+        self.since(Instant::now()) < self.until.load(Ordering::Acquire)
+    }
+
+    /// For how long it may, without another renewal.
+    pub fn left(&self) -> Duration {
+        let until = self.until.load(Ordering::Acquire);
+        Duration::from_millis(until.saturating_sub(self.since(Instant::now())))
+    }
+
+    /// The number of its tenure.
+    pub fn tenure(&self) -> u64 {
+        self.tenure.load(Ordering::Relaxed)
+    }
+
+    /// Its last sign of life that is written down.
+    pub fn last_beat(&self) -> u64 {
+        self.beat.load(Ordering::Relaxed)
+    }
+
+    /// Events in which nothing here may be believed any longer, since they were asked for last.
+    pub fn lost(&self) -> BTreeSet<String> {
+        std::mem::take(&mut locked(&self.doubted))
+    }
+
+    /// Renews on a thread of its own, and lets go of everything when that does not succeed in time.
+    ///
+    /// # Errors
+    /// There is no thread to be had.
+    pub fn keep(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), NoNode> {
+        let (lease, at) = (Arc::clone(self), Arc::clone(hub));
+        thread::Builder::new()
+            .name("lease".into())
+            .spawn(move || lease.renew(&at))?;
+        let (lease, hub) = (Arc::clone(self), Arc::clone(hub));
+        thread::Builder::new()
+            .name("lease-over".into())
+            .spawn(move || lease.watch(&hub))?;
+        Ok(())
+    }
+
+    fn renew(&self, hub: &Hub) {
+        while !self.stops.load(Ordering::Relaxed) {
+            let (asked, beat) = (Instant::now(), hub.now());
+            match self.store.renew(beat) {
+                Ok(()) => {
+                    self.beat.store(beat, Ordering::Relaxed);
+                    self.lasts_from(asked);
+                }
+                Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
+                    hub.say("tenure_lost", &json!({ "tenure": self.tenure() }));
+                    self.until.store(0, Ordering::Release);
+                    hub.let_all_go();
+                    let asked = Instant::now();
+                    if let Ok(tenure) = begin(&*self.store, &self.node) {
+                        hub.say("tenure_begun", &json!({ "tenure": tenure.id }));
+                        self.tenure.store(tenure.id, Ordering::Relaxed);
+                        self.lasts_from(asked);
+                    }
+                }
+                Err(_) => {}
+            }
+            thread::sleep(RENEW.saturating_sub(asked.elapsed()));
+        }
+    }
+
+    fn watch(&self, hub: &Hub) {
+        let mut held = true;
+        while !self.stops.load(Ordering::Relaxed) {
+            let holds = self.holds();
+            if held && !holds {
+                hub.say("lease_over", &json!({ "tenure": self.tenure() }));
+                hub.let_all_go();
+            }
+            held = holds;
+            thread::sleep(LOOK);
+        }
+    }
+
+    /// The node leaves: its tenure ends, and others may have its events at once.
+    pub fn end(&self) {
+        self.stops.store(true, Ordering::Relaxed);
+        self.until.store(0, Ordering::Release);
+        // Where the store does not answer the lease ends by itself.
+        let _ = self.store.renew(self.last_beat()).and_then(|()| self.store.end());
+    }
+}
+
+fn begin(store: &dyn Shared, node: &Node) -> Result<Tenure, StoreError> {
+    let address = node
+        .inside
+        .as_ref()
+        .map_or_else(String::new, |(address, _)| address.to_string());
+    store.begin(&node.name, &address)
+}

@@ -1,0 +1,287 @@
+//! Several nodes on one store: each event lives at one of them, and any node takes any request.
+//!
+//! In reading order: [`Lease`] is how long this node may act on what it believes, [`Nodes`] says where an event lives and lets
+//! it come here, `carry` is the connection to another node, `inside` the door through which others carry.
+
+mod carry;
+mod inside;
+mod lease;
+
+use std::collections::{BTreeSet, HashMap};
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use arbiter_hall::hash;
+use arbiter_hall::store::{Claim, Holder, Store, StoreError, Tenure, Tenures};
+use serde_json::json;
+
+pub use carry::carry;
+pub use inside::{Carried, inside};
+pub use lease::{Lease, NoNode, database_time};
+
+use crate::live::{Failure, Hub, code_name};
+use crate::locks::locked;
+
+/// A store that several nodes share.
+pub trait Shared: Store + Tenures {}
+
+impl<T: Store + Tenures> Shared for T {}
+
+/// So long is it believed where an event lives, without being asked again.
+const BELIEVED: Duration = Duration::from_millis(500);
+/// How often it is looked for events whose node is gone.
+const SWEEP: Duration = Duration::from_secs(1);
+/// So many of them come to one node in a second at most, so that they spread over those who are left.
+const AT_ONCE: usize = 200;
+
+/// How a node takes part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Node {
+    /// Its name; no other that is alive has it.
+    pub name: String,
+    /// Where other nodes reach it, with the word that they say; without it nobody carries anything to it.
+    pub inside: Option<(SocketAddr, String)>,
+}
+
+/// Where an event lives.
+pub enum Place {
+    /// Here.
+    Here,
+    /// At another node.
+    There(Tenure),
+    /// Nowhere: there is none.
+    Nowhere,
+}
+
+/// This node among the others.
+pub struct Nodes {
+    store: Arc<dyn Shared>,
+    hub: Arc<Hub>,
+    lease: Arc<Lease>,
+    node: Node,
+    /// One event comes after the other.
+    coming: tokio::sync::Mutex<()>,
+    known: Mutex<HashMap<String, (Tenure, Instant)>>,
+    /// The names that lead to an event, at which of its versions they were written down.
+    named: Mutex<HashMap<String, Vec<String>>>,
+    /// Since when events that were not made here live here.
+    since: Mutex<HashMap<String, u64>>,
+    /// Figures for whoever runs the server.
+    pub(super) taken_over: AtomicU64,
+    pub(super) carried: AtomicU64,
+}
+
+impl Nodes {
+    /// This node, with its lease.
+    pub fn new(store: Arc<dyn Shared>, hub: Arc<Hub>, lease: Arc<Lease>, node: Node) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            hub,
+            lease,
+            node,
+            coming: tokio::sync::Mutex::default(),
+            known: Mutex::default(),
+            named: Mutex::default(),
+            since: Mutex::default(),
+            taken_over: AtomicU64::new(0),
+            carried: AtomicU64::new(0),
+        })
+    }
+
+    /// The event that something in an address belongs to: a stream, or a name that leads to one.
+    fn event_of(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.store.event_of(name)
+    }
+
+    /// Where an event lives; one that lives nowhere comes here.
+    ///
+    /// # Errors
+    /// The store does not answer, or this node may not act just now.
+    pub async fn place(&self, event: &str) -> Result<Place, Failure> {
+        if !self.lease.holds() {
+            return Err(StoreError::NotOwner.into());
+        }
+        if self.hub.has(event) {
+            return Ok(Place::Here);
+        }
+        if let Some((there, asked)) = locked(&self.known).get(event)
+            && asked.elapsed() < BELIEVED
+        {
+            return Ok(Place::There(there.clone()));
+        }
+        if self.event_of(&format!("event/{event}"))?.is_none() {
+            return Ok(Place::Nowhere);
+        }
+        let _one = self.coming.lock().await;
+        if self.hub.has(event) {
+            return Ok(Place::Here);
+        }
+        let last = match self.store.claim(event)? {
+            Claim::Theirs(there) => {
+                let mut known = locked(&self.known);
+                known.retain(|_, (_, asked)| asked.elapsed() < BELIEVED);
+                known.insert(event.to_owned(), (there.clone(), Instant::now()));
+                return Ok(Place::There(there));
+            }
+            // It was let go when nobody knew what became of it, or came back before anybody else wanted it.
+            Claim::Ours => self.lease.last_beat(),
+            Claim::Taken { last_beat } => {
+                let (tenure, from) = (self.lease.tenure(), last_beat.is_some());
+                self.taken_over.fetch_add(u64::from(from), Ordering::Relaxed);
+                self.hub.say(
+                    "event_taken",
+                    &json!({ "event": event, "tenure": tenure, "last_beat": last_beat }),
+                );
+                last_beat.unwrap_or(0)
+            }
+        };
+        locked(&self.known).remove(event);
+        locked(&self.since).insert(event.to_owned(), self.hub.now());
+        self.hub.take_over(event, last).await?;
+        Ok(Place::Here)
+    }
+
+    /// Another node is not where it was: it is asked again next time.
+    pub(self) fn forget(&self, event: &str) {
+        locked(&self.known).remove(event);
+    }
+
+    /// Events whose node is gone come to those that are left, for as long as the server lives.
+    pub async fn sweep(self: Arc<Self>) {
+        let mut seconds = tokio::time::interval(SWEEP);
+        seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+        loop {
+            seconds.tick().await;
+            if !self.lease.holds() {
+                continue;
+            }
+            for event in self.lost() {
+                self.hub.say("event_let_go", &json!({ "event": event }));
+                locked(&self.since).remove(&event);
+                self.hub.let_go(&event);
+            }
+            let leaving = |holder: &Holder| holder.tenure.id == self.lease.tenure() && holder.leaving;
+            if self.store.holders().is_ok_and(|all| all.iter().any(leaving)) {
+                continue;
+            }
+            // Where the store does not answer, the next look finds them.
+            for event in self.store.orphans(AT_ONCE).unwrap_or_default() {
+                if self.place(&event).await.is_err() {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Events that live here and belong to this node no more, or of which it is not known what was written.
+    fn lost(&self) -> BTreeSet<String> {
+        let mut lost = self.lease.lost();
+        let here = self.hub.events();
+        // What was made here meanwhile is not in the first list.
+        if let Ok(own) = self.store.events(self.lease.tenure()) {
+            let own: BTreeSet<String> = own.into_iter().collect();
+            lost.extend(here.into_iter().filter(|event| !own.contains(event)));
+        }
+        lost
+    }
+
+    /// Writes down by which names an event that lives here is found from elsewhere, or all of them.
+    pub async fn name(&self, event: Option<&str>) {
+        let events = match event {
+            Some(event) => vec![event.to_owned()],
+            None => self.hub.houses().iter().map(|house| house.id.clone()).collect(),
+        };
+        for event in events {
+            let names = self.hub.names_of(&event).await;
+            if names.is_empty() || locked(&self.named).get(&event) == Some(&names) {
+                continue;
+            }
+            // What is not written down now is with the next change.
+            if self.store.point(&event, &names).is_ok() {
+                locked(&self.named).insert(event, names);
+            }
+        }
+    }
+
+    /// Whether some node has given out a pass.
+    pub fn has_given(&self, pass: &str) -> bool {
+        let name = format!("pass/{}", hash(pass));
+        self.event_of(&name).is_ok_and(|event| event.is_some())
+    }
+
+    /// The event that a code leads to.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub fn event_with_code(&self, code: &str) -> Result<Option<String>, Failure> {
+        Ok(self.event_of(&code_name(code))?)
+    }
+
+    /// The event of a game, wherever it lives.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub fn event_with_game(&self, game: &str) -> Result<Option<String>, Failure> {
+        match self.hub.event_with(game) {
+            Some(event) => Ok(Some(event)),
+            None => Ok(self.event_of(&arbiter_hall::stream(game))?),
+        }
+    }
+
+    /// Who has an event, for officials.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub fn owner(&self, event: &str) -> Result<Option<Tenure>, Failure> {
+        Ok(self.store.owner(event)?)
+    }
+
+    /// Since when an event lives here that was not made here.
+    pub fn since(&self, event: &str) -> Option<u64> {
+        locked(&self.since).get(event).copied()
+    }
+
+    /// Whether this node may act.
+    pub fn is_ready(&self) -> bool {
+        self.lease.holds()
+    }
+
+    /// Figures: name, kind, what it is, and the figure.
+    pub fn figures(&self) -> [(&'static str, &'static str, &'static str, u64); 5] {
+        let owned = self.hub.houses().len() + self.hub.cards().len();
+        [
+            (
+                "node_tenure",
+                "gauge",
+                "The tenure of this node",
+                self.lease.tenure(),
+            ),
+            (
+                "events_owned",
+                "gauge",
+                "Events that live at this node",
+                owned as u64,
+            ),
+            (
+                "takeovers_total",
+                "counter",
+                "Events that came here when their node was gone",
+                self.taken_over.load(Ordering::Relaxed),
+            ),
+            (
+                "carried_sockets",
+                "gauge",
+                "Sockets that are carried to another node",
+                self.carried.load(Ordering::Relaxed),
+            ),
+            (
+                "lease_left_seconds",
+                "gauge",
+                "For how long this node may act without another renewal",
+                self.lease.left().as_secs(),
+            ),
+        ]
+    }
+}

@@ -1,0 +1,186 @@
+//! A store in a `PostgreSQL` database that several nodes share: every append carries the tenure of its node as a fence.
+
+mod address;
+mod line;
+mod schema;
+mod tenure;
+mod writer;
+
+use std::fmt;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use postgres::Row;
+
+pub use address::Address;
+use line::Lines;
+use writer::{Job, Own, number};
+
+use crate::{Append, Done, Snapshot, Store, StoreError};
+
+/// So many connections read.
+const READERS: usize = 4;
+
+/// Streams in a database. Without a tenure ([`crate::Tenures::begin`]) it can only be read.
+pub struct Postgres {
+    own: Own,
+    /// Tenures and owners have a connection of their own, so that a renewal never waits behind a slow batch.
+    office: Lines,
+    readers: Lines,
+    writing: Mutex<Option<(Sender<Job>, JoinHandle<()>)>>,
+}
+
+impl fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Postgres")
+            .field("own", &self.own)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Postgres {
+    /// Connects, brings the tables up to date, and refuses a server that would lose what was acknowledged.
+    ///
+    /// # Errors
+    /// [`StoreError::Unfit`] names the setting, [`StoreError::Foreign`] a database of another program, [`StoreError::TooNew`] one of
+    /// a newer one; [`StoreError::Unreachable`] where nobody answers, or lets nobody in.
+    pub fn open(address: &Address) -> Result<Self, StoreError> {
+        let office = Lines::new("store-office", 1, address)?;
+        office.ask(|client| {
+            schema::check(client)?;
+            schema::migrate(client)
+        })?;
+        let (jobs, waiting) = mpsc::channel();
+        let own = Own::default();
+        let work = {
+            let (address, own) = (address.clone(), own.clone());
+            move || writer::run(address, own, &waiting)
+        };
+        let thread = thread::Builder::new().name("store-writer".into()).spawn(work)?;
+        Ok(Self {
+            own,
+            office,
+            readers: Lines::new("store-reader", READERS, address)?,
+            writing: Mutex::new(Some((jobs, thread))),
+        })
+    }
+
+    /// Waits until everything submitted is written. Nothing is written after that.
+    pub fn close(&self) {
+        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some((jobs, writer)) = writing {
+            drop(jobs);
+            // A writer that panicked has told nobody that anything was durable.
+            drop(writer.join());
+        }
+    }
+
+    fn send(&self, job: Job) {
+        let sent = match &*self.writing.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some((jobs, _)) => jobs.send(job).map_err(|unsent| unsent.0),
+            None => Err(job),
+        };
+        if let Err(job) = sent {
+            job.fail(StoreError::Stopped);
+        }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+fn version(row: &Row, at: usize) -> u64 {
+    row.get::<_, i64>(at).unsigned_abs()
+}
+
+impl Store for Postgres {
+    fn submit(&self, append: Append, done: Done) {
+        self.send(Job::Append(append, done));
+    }
+
+    fn remove(&self, streams: Vec<String>, done: Done) {
+        self.send(Job::Remove(streams, done));
+    }
+
+    fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
+        let (name, start) = (stream.to_owned(), number(from)?);
+        // A row holds one entry or more.
+        let most = i64::try_from(limit).unwrap_or(i64::MAX);
+        self.readers.ask(move |client| {
+            let rows = client.query(
+                "SELECT a.version, a.lines FROM appends a JOIN streams s ON s.id = a.stream
+                 WHERE s.name = $1 AND a.version > $2 ORDER BY a.version LIMIT $3",
+                &[&name, &start, &most],
+            )?;
+            let mut entries = Vec::new();
+            for row in rows {
+                let lines: &[u8] = row.get(1);
+                let count = lines.split(|byte| *byte == b'\n').count() as u64;
+                let known = (from + count).saturating_sub(version(&row, 0)) as usize;
+                let lines = lines.split(|byte| *byte == b'\n').skip(known);
+                entries.extend(lines.take(limit - entries.len()).map(<[u8]>::to_vec));
+            }
+            Ok(entries)
+        })
+    }
+
+    fn version(&self, stream: &str) -> Result<u64, StoreError> {
+        let name = stream.to_owned();
+        self.readers.ask(move |client| {
+            let row = client.query_opt("SELECT version FROM streams WHERE name = $1", &[&name])?;
+            Ok(row.map_or(0, |row| version(&row, 0)))
+        })
+    }
+
+    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
+        let (name, most) = (stream.to_owned(), i64::try_from(limit).unwrap_or(i64::MAX));
+        self.readers.ask(move |client| {
+            let rows = client.query(
+                "SELECT a.version, a.mark FROM appends a JOIN streams s ON s.id = a.stream
+                 WHERE s.name = $1 AND a.mark IS NOT NULL ORDER BY a.version DESC LIMIT $2",
+                &[&name, &most],
+            )?;
+            Ok(rows.iter().map(|row| (version(row, 0), row.get(1))).collect())
+        })
+    }
+
+    fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
+        let prefix = prefix.to_owned();
+        self.readers.ask(move |client| {
+            let rows = client.query(
+                "SELECT name, version FROM streams WHERE starts_with(name, $1) AND version > 0 ORDER BY name",
+                &[&prefix],
+            )?;
+            Ok(rows.iter().map(|row| (row.get(0), version(row, 1))).collect())
+        })
+    }
+
+    fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
+        let (send, receive) = mpsc::sync_channel(1);
+        let done: Done = Box::new(move |answer| drop(send.send(answer)));
+        self.send(Job::Snapshot(stream.to_owned(), snapshot, done));
+        receive
+            .recv()
+            .unwrap_or(Err(StoreError::Stopped))
+            .map(|_version| ())
+    }
+
+    fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
+        let name = stream.to_owned();
+        self.readers.ask(move |client| {
+            let row = client.query_opt(
+                "SELECT n.version, n.bytes FROM snapshots n JOIN streams s ON s.id = n.stream WHERE s.name = $1",
+                &[&name],
+            )?;
+            let snapshot = |row: Row| Snapshot {
+                version: version(&row, 0),
+                bytes: row.get(1),
+            };
+            Ok(row.map(snapshot))
+        })
+    }
+}

@@ -1,0 +1,276 @@
+//! Tenures and owners in a database. No two clocks are compared: the lease is counted by that of the database.
+
+use postgres::{Client, GenericClient, Row};
+
+use super::Postgres;
+use super::writer::{id_of, number};
+use crate::tenures::LEASE;
+use crate::{Claim, Holder, StoreError, Tenure, Tenures};
+
+/// Whoever sees a lease that is over ends its tenure.
+const END_LATE: &str = "
+    WITH late AS (DELETE FROM leases WHERE until < clock_timestamp() RETURNING tenure, beat)
+    UPDATE tenures SET ended = true, last_beat = late.beat FROM late WHERE id = late.tenure";
+
+/// An event that nobody has, or whose tenure is over, becomes one's own, as long as one's own is not.
+const CLAIM: &str = "
+    WITH mine AS (SELECT id FROM tenures WHERE id = $1 AND NOT ended FOR SHARE),
+         before AS (SELECT t.last_beat FROM owners o JOIN tenures t ON t.id = o.tenure WHERE o.event = $2)
+    INSERT INTO owners (event, tenure) SELECT $2, id FROM mine
+    ON CONFLICT (event) DO UPDATE SET tenure = excluded.tenure
+    WHERE (SELECT ended FROM tenures t WHERE t.id = owners.tenure)
+    RETURNING (SELECT last_beat FROM before)";
+
+/// A tenure with its lease.
+pub fn insert(
+    client: &mut impl GenericClient,
+    node: &str,
+    address: &str,
+    beat: i64,
+) -> Result<Tenure, StoreError> {
+    let row = client.query_one(
+        "INSERT INTO tenures (node, address) VALUES ($1, $2) RETURNING id",
+        &[&node, &address],
+    )?;
+    let id: i64 = row.get(0);
+    client.execute(
+        "INSERT INTO leases (tenure, until, beat) VALUES ($1, clock_timestamp() + $2::bigint * interval '1 ms', $3)",
+        &[&id, &number(LEASE)?, &beat],
+    )?;
+    Ok(Tenure {
+        id: id.unsigned_abs(),
+        node: node.to_owned(),
+        address: address.to_owned(),
+    })
+}
+
+fn tenure(row: &Row) -> Tenure {
+    Tenure {
+        id: row.get::<_, i64>(0).unsigned_abs(),
+        node: row.get(1),
+        address: row.get(2),
+    }
+}
+
+/// Who has an event, if his tenure has not ended.
+fn owner(client: &mut Client, event: &str) -> Result<Option<Tenure>, StoreError> {
+    let row = client.query_opt(
+        "SELECT t.id, t.node, t.address FROM owners o JOIN tenures t ON t.id = o.tenure
+         WHERE o.event = $1 AND NOT t.ended",
+        &[&event],
+    )?;
+    Ok(row.as_ref().map(tenure))
+}
+
+fn claim(client: &mut Client, own: &Tenure, event: &str) -> Result<Claim, StoreError> {
+    client.execute(END_LATE, &[])?;
+    let id = id_of(own)?;
+    // Somebody may end, or claim, between the two looks: then there is another one.
+    for _ in 0..3 {
+        let alive = client.query_opt("SELECT 1 FROM tenures WHERE id = $1 AND NOT ended", &[&id])?;
+        if alive.is_none() {
+            return Err(StoreError::NotOwner);
+        }
+        match owner(client, event)? {
+            Some(owner) if owner.id == own.id => return Ok(Claim::Ours),
+            Some(owner) => return Ok(Claim::Theirs(owner)),
+            None => {}
+        }
+        if let Some(row) = client.query_opt(CLAIM, &[&id, &event])? {
+            let beat: Option<i64> = row.get(0);
+            let last_beat = beat.map(i64::unsigned_abs);
+            return Ok(Claim::Taken { last_beat });
+        }
+    }
+    Err(StoreError::Unreachable(format!(
+        "{event} is claimed by others all the time"
+    )))
+}
+
+impl Postgres {
+    fn held(&self) -> Result<Tenure, StoreError> {
+        self.own.get().ok_or(StoreError::NotOwner)
+    }
+}
+
+impl Tenures for Postgres {
+    fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError> {
+        self.end()?;
+        let (name, at) = (node.to_owned(), address.to_owned());
+        let begun = self.office.ask(move |client| {
+            client.execute(END_LATE, &[])?;
+            let mut transaction = client.transaction()?;
+            // Two that begin at the same time come one after the other.
+            transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", &[&name])?;
+            let other =
+                transaction.query_opt("SELECT 1 FROM tenures WHERE node = $1 AND NOT ended", &[&name])?;
+            if other.is_some() {
+                return Err(StoreError::Taken { node: name.clone() });
+            }
+            let new = insert(&mut transaction, &name, &at, 0)?;
+            transaction.commit()?;
+            Ok(new)
+        })?;
+        self.own.set(Some(begun.clone()));
+        Ok(begun)
+    }
+
+    fn renew(&self, beat: u64) -> Result<(), StoreError> {
+        let (beat, lease) = (number(beat)?, number(LEASE)?);
+        loop {
+            let own = self.held()?;
+            let id = id_of(&own)?;
+            let renewed = self.office.ask(move |client| {
+                Ok(client.execute(
+                    "UPDATE leases SET until = clock_timestamp() + $2::bigint * interval '1 ms', beat = $3 WHERE tenure = $1",
+                    &[&id, &lease, &beat],
+                )?)
+            })?;
+            if renewed == 1 {
+                return Ok(());
+            }
+            // After a lost answer the writer has begun another one meanwhile.
+            if self.held()? == own {
+                return Err(StoreError::NotOwner);
+            }
+        }
+    }
+
+    fn claim(&self, event: &str) -> Result<Claim, StoreError> {
+        let (own, event) = (self.held()?, event.to_owned());
+        self.office.ask(move |client| claim(client, &own, &event))
+    }
+
+    fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError> {
+        let event = event.to_owned();
+        self.readers.ask(move |client| owner(client, &event))
+    }
+
+    fn give(&self, event: &str, to: u64) -> Result<(), StoreError> {
+        let (to, event) = (number(to)?, event.to_owned());
+        let done = self.office.ask(move |client| {
+            Ok(client.execute(
+                "UPDATE owners SET tenure = t.id FROM tenures t WHERE event = $1 AND t.id = $2 AND NOT t.ended",
+                &[&event, &to],
+            )?)
+        })?;
+        if done == 1 {
+            Ok(())
+        } else {
+            Err(StoreError::NotOwner)
+        }
+    }
+
+    fn leave(&self, node: &str) -> Result<(), StoreError> {
+        let node = node.to_owned();
+        let done = self.office.ask(move |client| {
+            Ok(client.execute(
+                "UPDATE leases SET leaving = true FROM tenures t WHERE t.id = tenure AND t.node = $1 AND NOT t.ended",
+                &[&node],
+            )?)
+        })?;
+        if done > 0 {
+            Ok(())
+        } else {
+            Err(StoreError::NotOwner)
+        }
+    }
+
+    fn end(&self) -> Result<(), StoreError> {
+        let Some(own) = self.own.get() else { return Ok(()) };
+        self.own.set(None);
+        let id = id_of(&own)?;
+        self.office.ask(move |client| {
+            client.execute(
+                "WITH gone AS (DELETE FROM leases WHERE tenure = $1 RETURNING beat)
+                 UPDATE tenures SET ended = true, last_beat = (SELECT beat FROM gone) WHERE id = $1 AND NOT ended",
+                &[&id],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn holders(&self) -> Result<Vec<Holder>, StoreError> {
+        self.readers.ask(|client| {
+            let rows = client.query(
+                "SELECT t.id, t.node, t.address, (SELECT count(*) FROM owners o WHERE o.tenure = t.id),
+                        greatest(0, ceil(extract(epoch FROM l.until - clock_timestamp()) * 1000))::bigint, l.leaving
+                 FROM tenures t JOIN leases l ON l.tenure = t.id WHERE NOT t.ended ORDER BY t.id",
+                &[],
+            )?;
+            let holder = |row: &Row| Holder {
+                tenure: tenure(row),
+                events: row.get::<_, i64>(3).unsigned_abs(),
+                lease_left_ms: row.get::<_, i64>(4).unsigned_abs(),
+                leaving: row.get(5),
+            };
+            Ok(rows.iter().map(holder).collect())
+        })
+    }
+
+    fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError> {
+        let id = number(tenure)?;
+        self.readers.ask(move |client| {
+            let rows = client.query(
+                "SELECT event FROM owners WHERE tenure = $1 ORDER BY event",
+                &[&id],
+            )?;
+            Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
+    }
+
+    fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+        let most = i64::try_from(limit).unwrap_or(i64::MAX);
+        self.office.ask(move |client| {
+            client.execute(END_LATE, &[])?;
+            let rows = client.query(
+                "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure WHERE t.ended LIMIT $1",
+                &[&most],
+            )?;
+            Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
+    }
+
+    fn point(&self, event: &str, names: &[String]) -> Result<(), StoreError> {
+        let (event, names) = (event.to_owned(), names.to_vec());
+        self.office.ask(move |client| {
+            client.execute(
+                "INSERT INTO streams (name, event) SELECT name, $1 FROM unnest($2::text[]) AS n(name)
+                 ORDER BY name ON CONFLICT DO NOTHING",
+                &[&event, &names],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn adopt(&self, event: &str, streams: &[String]) -> Result<(), StoreError> {
+        let (event, streams) = (event.to_owned(), streams.to_vec());
+        self.office.ask(move |client| {
+            let mut transaction = client.transaction()?;
+            transaction.execute("UPDATE streams SET event = $1 WHERE name = ANY($2)", &[&event, &streams])?;
+            transaction.execute(
+                "DELETE FROM owners o WHERE o.event = ANY($1) AND NOT EXISTS (SELECT 1 FROM streams s WHERE s.event = o.event)",
+                &[&streams],
+            )?;
+            Ok(transaction.commit()?)
+        })
+    }
+
+    fn event_of(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let stream = name.to_owned();
+        self.readers.ask(move |client| {
+            let row = client.query_opt("SELECT event FROM streams WHERE name = $1", &[&stream])?;
+            Ok(row.map(|row| row.get(0)))
+        })
+    }
+
+    fn now(&self) -> Result<u64, StoreError> {
+        self.office.ask(|client| {
+            let row = client.query_one(
+                "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+                &[],
+            )?;
+            Ok(row.get::<_, i64>(0).unsigned_abs())
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! Who may write to which event, where several nodes share a store: a node holds a tenure as long as it renews it, and an
+//! event belongs to one tenure.
+
+use crate::StoreError;
+
+/// So long a tenure lasts after each renewal, by the clock of the store, in milliseconds.
+pub const LEASE: u64 = 5_000;
+
+/// The time in office of one node, from its start to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tenure {
+    /// Its number; a later one is greater.
+    pub id: u64,
+    /// The name of the node.
+    pub node: String,
+    /// Where other nodes reach it; empty where they cannot.
+    pub address: String,
+}
+
+/// What came of claiming an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Claim {
+    /// It belongs to this node already.
+    Ours,
+    /// It belongs to this node from now on.
+    Taken {
+        /// The last sign of life of whoever had it before, in milliseconds of his time; none where nobody had it.
+        last_beat: Option<u64>,
+    },
+    /// Another node has it.
+    Theirs(Tenure),
+}
+
+/// A tenure that has not ended, as operators see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Holder {
+    /// The tenure.
+    pub tenure: Tenure,
+    /// How many events are its own.
+    pub events: u64,
+    /// So long it lasts without another renewal, in milliseconds; 0 where it is over and nobody has ended it yet.
+    pub lease_left_ms: u64,
+    /// Whether its node is about to leave.
+    pub leaving: bool,
+}
+
+/// Tenures of nodes and the events that belong to them.
+///
+/// ```
+/// use arbiter_store::{Claim, Memory, Store, Tenures};
+/// let store = Memory::default();
+/// let tenure = store.begin("north", "")?;
+/// assert_eq!(store.claim("spring-cup")?, Claim::Taken { last_beat: None });
+/// assert_eq!(store.claim("spring-cup")?, Claim::Ours);
+/// store.renew(1_000)?;
+/// assert_eq!((tenure.node.as_str(), store.holders()?[0].events), ("north", 1));
+/// # Ok::<(), arbiter_store::StoreError>(())
+/// ```
+pub trait Tenures: Send + Sync {
+    /// Begins a tenure of this node; one that this store held before ends.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] while another node of this name is alive.
+    fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError>;
+
+    /// The tenure lasts on from now; `beat` is the time of the node, in milliseconds, and stays as its last sign of life.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] where the tenure is over.
+    fn renew(&self, beat: u64) -> Result<(), StoreError>;
+
+    /// Makes an event this node's own if it is nobody's, or that of a tenure that is over.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] where this node has no tenure.
+    fn claim(&self, event: &str) -> Result<Claim, StoreError>;
+
+    /// Who has an event; nothing where nobody has it.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError>;
+
+    /// Gives an event to a tenure, whoever has it: what he writes to it from then on is refused.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] where that tenure is over, or nobody has ever had such an event.
+    fn give(&self, event: &str, to: u64) -> Result<(), StoreError>;
+
+    /// Says that a node is about to leave: it takes no event that is not asked for there.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] where no such node is there.
+    fn leave(&self, node: &str) -> Result<(), StoreError>;
+
+    /// Ends the tenure of this node, which waits for what it is just writing.
+    ///
+    /// # Errors
+    /// The store cannot be written to.
+    fn end(&self) -> Result<(), StoreError>;
+
+    /// The tenures that have not ended, in the order in which they began.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn holders(&self) -> Result<Vec<Holder>, StoreError>;
+
+    /// The events of a tenure, by name.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError>;
+
+    /// Up to so many events that belong to a tenure that is over.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError>;
+
+    /// Lets names lead to an event: [`Self::event_of`] finds it by them. A name that leads somewhere already does so still.
+    ///
+    /// # Errors
+    /// The store cannot be written to.
+    fn point(&self, event: &str, names: &[String]) -> Result<(), StoreError>;
+
+    /// Streams that are there belong to an event from now on: games that were put in before it.
+    ///
+    /// # Errors
+    /// The store cannot be written to.
+    fn adopt(&self, event: &str, streams: &[String]) -> Result<(), StoreError>;
+
+    /// The event that a stream belongs to, or that a name leads to.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn event_of(&self, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// The time of the store, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn now(&self) -> Result<u64, StoreError>;
+}

@@ -1,0 +1,205 @@
+//! Several nodes on one store: one owner at a time, and answers that are true whatever happens to the database.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use arbiter_database::Server;
+use arbiter_store::{Address, Append, Claim, LEASE, Memory, Postgres, Store, StoreError, Tenures};
+
+trait Node: Store + Tenures {}
+impl<T: Store + Tenures> Node for T {}
+
+fn append(node: &dyn Node, event: &str, expected: u64, text: &str) -> Result<u64, StoreError> {
+    let (send, told) = std::sync::mpsc::channel();
+    let append = Append {
+        stream: format!("game/{event}-1"),
+        of: event.to_owned(),
+        expected,
+        entries: vec![text.as_bytes().to_vec()],
+        mark: None,
+    };
+    node.submit(append, Box::new(move |answer| send.send(answer).unwrap()));
+    told.recv().unwrap()
+}
+
+/// What holds of two nodes on every store; `wait` lets time go by.
+fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
+    assert!(matches!(
+        append(north, "cup", 0, "x"),
+        Ok(1) | Err(StoreError::NotOwner)
+    ));
+    let first = north.begin("north", "10.0.0.1:9").unwrap();
+    let second = south.begin("south", "10.0.0.2:9").unwrap();
+    assert!(second.id > first.id);
+    // A new event belongs to the node that made it, and to nobody else.
+    assert_eq!(append(north, "open", 0, "a").unwrap(), 1);
+    let refused = append(south, "open", 1, "b").unwrap_err();
+    assert!(matches!(refused, StoreError::NotOwner), "{refused}");
+    assert_eq!(south.claim("open").unwrap(), Claim::Theirs(first.clone()));
+    assert_eq!(south.owner("open").unwrap(), Some(first.clone()));
+    assert_eq!(south.event_of("game/open-1").unwrap().as_deref(), Some("open"));
+    let late = append(north, "open", 0, "late").unwrap_err();
+    assert!(
+        matches!(late, StoreError::WrongVersion { found: 1, .. }),
+        "{late}"
+    );
+    // An event is handed over, and back.
+    north.give("open", second.id).unwrap();
+    assert!(matches!(append(north, "open", 1, "b"), Err(StoreError::NotOwner)));
+    assert_eq!(append(south, "open", 1, "b").unwrap(), 2);
+    assert!(matches!(
+        north.give("nothing", first.id),
+        Err(StoreError::NotOwner)
+    ));
+    assert!(matches!(north.give("open", 77), Err(StoreError::NotOwner)));
+    north.give("open", first.id).unwrap();
+    // A node that is not heard of loses its events, with its last sign of life; what it believes is refused.
+    north.renew(77).unwrap();
+    for _ in 0..3 {
+        wait(LEASE / 2);
+        south.renew(80).unwrap();
+    }
+    assert_eq!(south.orphans(9).unwrap(), ["open"]);
+    assert_eq!(south.claim("open").unwrap(), Claim::Taken { last_beat: Some(77) });
+    assert!(matches!(
+        append(north, "open", 2, "zombie"),
+        Err(StoreError::NotOwner)
+    ));
+    assert!(matches!(
+        append(north, "new", 0, "zombie"),
+        Err(StoreError::NotOwner)
+    ));
+    assert!(matches!(north.renew(90), Err(StoreError::NotOwner)));
+    assert!(matches!(north.claim("open"), Err(StoreError::NotOwner)));
+    assert_eq!(append(south, "open", 2, "c").unwrap(), 3);
+    assert_eq!(south.read("game/open-1", 0, 9).unwrap(), [b"a", b"b", b"c"]);
+    // It comes back under its name, and another of that name does not.
+    let again = north.begin("north", "").unwrap();
+    assert!(again.id > second.id);
+    let twice = south.begin("north", "").unwrap_err();
+    assert!(
+        matches!(&twice, StoreError::Taken { node } if node == "north"),
+        "{twice}"
+    );
+    north.leave("north").unwrap();
+    let holders = north.holders().unwrap();
+    let mine: Vec<_> = holders.iter().filter(|one| one.tenure.node == "north").collect();
+    assert!(
+        mine.len() == 1 && mine[0].leaving && mine[0].lease_left_ms > 0,
+        "{holders:?}"
+    );
+    assert!(matches!(north.leave("west"), Err(StoreError::NotOwner)));
+    assert_eq!(north.claim("open").unwrap(), Claim::Taken { last_beat: Some(80) });
+    assert_eq!(north.events(again.id).unwrap(), ["open"]);
+    north
+        .point("open", &["code/abcdef".into(), "game/open-1".into()])
+        .unwrap();
+    south.point("other", &["code/abcdef".into()]).unwrap();
+    assert_eq!(south.event_of("code/abcdef").unwrap().as_deref(), Some("open"));
+    assert_eq!(south.event_of("code/nothing").unwrap(), None);
+    assert_eq!(south.streams("code/").unwrap(), []);
+    north.adopt("cup", &["game/open-1".into()]).unwrap();
+    assert_eq!(south.event_of("game/open-1").unwrap().as_deref(), Some("cup"));
+    north.end().unwrap();
+    assert!(north.holders().unwrap().is_empty());
+}
+
+#[test]
+fn an_event_belongs_to_one_node_in_memory() {
+    let north = Memory::default();
+    let south = north.beside();
+    two_nodes(&north, &south, &|ms| north.wait(ms));
+}
+
+#[test]
+fn an_event_belongs_to_one_node_in_a_database() {
+    let server = Server::start();
+    let address: Address = server.fresh().parse().unwrap();
+    let [north, south] = [0; 2].map(|_| Postgres::open(&address).unwrap());
+    two_nodes(&north, &south, &|ms| thread::sleep(Duration::from_millis(ms)));
+}
+
+#[test]
+fn every_answer_is_true_though_the_database_stops_in_the_middle() {
+    let mut server = Server::start();
+    let address: Address = server.fresh().parse().unwrap();
+    let node = Postgres::open(&address).unwrap();
+    node.begin("north", "").unwrap();
+    let ends = AtomicBool::new(false);
+    let told: Vec<Vec<(u64, bool)>> = thread::scope(|scope| {
+        let writers = [0, 1, 2, 3].map(|writer| {
+            let (node, ends) = (&node, &ends);
+            scope.spawn(move || {
+                let (mut version, mut told) = (0, Vec::new());
+                while !ends.load(Ordering::Relaxed) {
+                    let answer = append(node, &format!("cup{writer}"), version, &format!("line {version}"));
+                    assert!(
+                        !matches!(
+                            answer,
+                            Err(StoreError::WrongVersion { .. } | StoreError::NotOwner)
+                        ),
+                        "{answer:?}"
+                    );
+                    told.push((version, answer.is_ok()));
+                    version += u64::from(answer.is_ok());
+                }
+                told
+            })
+        });
+        for _ in 0..3 {
+            thread::sleep(Duration::from_millis(400));
+            server.stop_at_once();
+            thread::sleep(Duration::from_millis(300));
+            server.start_again();
+        }
+        thread::sleep(Duration::from_millis(400));
+        ends.store(true, Ordering::Relaxed);
+        writers.map(|writer| writer.join().unwrap()).into()
+    });
+    for (writer, told) in told.iter().enumerate() {
+        let done: Vec<Vec<u8>> = told
+            .iter()
+            .filter(|(_, ok)| *ok)
+            .map(|(version, _)| format!("line {version}").into_bytes())
+            .collect();
+        assert!(done.len() > 20, "{} of {}", done.len(), told.len());
+        assert_eq!(
+            node.read(&format!("game/cup{writer}-1"), 0, usize::MAX).unwrap(),
+            done,
+            "writer {writer}"
+        );
+    }
+}
+
+#[test]
+fn a_server_that_would_lose_what_was_acknowledged_is_refused_by_name() {
+    let server = Server::start_with(&["synchronous_commit = off"]);
+    let refused = |address: &str| Postgres::open(&address.parse().unwrap()).unwrap_err();
+    let why = refused(&server.fresh());
+    assert!(
+        matches!(&why, StoreError::Unfit { setting, .. } if setting == "synchronous_commit"),
+        "{why}"
+    );
+    let server = Server::start();
+    let address = server.fresh();
+    drop(Postgres::open(&address.parse().unwrap()).unwrap());
+    let mut client = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    client
+        .execute("UPDATE arbiter_schema SET version = 99", &[])
+        .unwrap();
+    let why = refused(&address);
+    assert!(matches!(why, StoreError::TooNew { found: 99, .. }), "{why}");
+    let other = server.fresh();
+    let mut client = postgres::Client::connect(&other, postgres::NoTls).unwrap();
+    client.batch_execute("CREATE TABLE members (name text)").unwrap();
+    let why = refused(&other);
+    assert!(
+        matches!(&why, StoreError::Foreign { table } if table == "members"),
+        "{why}"
+    );
+    let why = refused(&server.address("nothing-of-this-name"));
+    assert!(why.to_string().contains("nothing-of-this-name"), "{why}");
+    let why = refused("postgres://arbiter@127.0.0.1:1/hall");
+    assert!(matches!(why, StoreError::Unreachable(_)), "{why}");
+}

@@ -15,6 +15,8 @@ use arbiter_mate::{Budget, Solver, Verdict, check};
 use arbiter_notation::{Language, pgn, read_san};
 use chasolver::Winnability;
 
+#[path = "../crates/mate/tests/all/dice.rs"]
+mod dice;
 #[path = "../crates/mate/tests/all/minors/made.rs"]
 mod made;
 

@@ -6,17 +6,7 @@ use std::collections::HashSet;
 use arbiter_chess::{Board, Color, Piece, Playable, Position, Role, Setup, Square};
 use arbiter_mate::{Budget, Solver, Verdict, check};
 
-/// A small generator of our own, so that every run asks the same questions.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).expect("31 bits") % sides
-    }
-}
+use crate::dice::Dice;
 
 /// Whether `winner` can mate, looking at every reachable position; `None` when there are more than `most`.
 fn exhaustive(root: &Position, winner: Color, most: usize) -> Option<bool> {

@@ -2,20 +2,10 @@
 
 use arbiter_chess::{Bitboard, Board, Color, Playable, Position, Role, Setup, Square};
 
-/// A small generator of our own, so that every run asks the same questions.
-struct Dice(u64);
+use crate::dice::Dice;
 
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).expect("31 bits") % sides
-    }
-
-    fn color(&mut self) -> Color {
-        Color::ALL[self.roll(2)]
-    }
+fn color(dice: &mut Dice) -> Color {
+    Color::ALL[dice.roll(2)]
 }
 
 /// As many questions as are wanted, without end: a position, and the side with the minor pieces.
@@ -26,7 +16,7 @@ pub fn questions(seed: u64) -> impl Iterator<Item = (Position, Color)> {
 
 /// A lawful position, most of the time.
 fn one(dice: &mut Dice) -> Option<(Position, Color)> {
-    let winner = dice.color();
+    let winner = color(dice);
     let mut board = Board::EMPTY;
     let mut men = vec![Role::King.of(winner), Role::King.of(!winner)];
     for _ in 0..=dice.roll(2) {
@@ -55,7 +45,7 @@ fn one(dice: &mut Dice) -> Option<(Position, Color)> {
     }
     let setup = Setup {
         board,
-        turn: dice.color(),
+        turn: color(dice),
         castling: Bitboard::EMPTY,
         en_passant: None,
         halfmove_clock: 0,

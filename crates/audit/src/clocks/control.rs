@@ -3,6 +3,48 @@
 use super::ROUNDING;
 use crate::clock::{TimeControl, millis};
 
+/// What the tag of a game says. Games of one event have one control, so the last one is kept.
+#[derive(Debug, Default)]
+pub struct Controls {
+    text: Option<String>,
+    written: Option<TimeControl>,
+    /// The same text read as people write it, in minutes, if that is another control.
+    minutes: Option<TimeControl>,
+}
+
+/// Which reading of the tag holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Reading {
+    /// None: there is no tag, or the game was not played by it.
+    #[default]
+    None,
+    /// As it is written, in seconds.
+    Written,
+    /// In minutes.
+    Minutes,
+}
+
+impl Controls {
+    /// Reads a tag.
+    pub fn read(&mut self, text: Option<&str>) {
+        if self.text.as_deref() == text {
+            return;
+        }
+        self.text = text.map(str::to_owned);
+        self.written = text.and_then(|text| TimeControl::from_pgn(text).ok());
+        self.minutes = self.written.is_some().then(|| in_minutes(text?)).flatten();
+    }
+
+    /// The control by this reading.
+    pub const fn by(&self, reading: Reading) -> Option<&TimeControl> {
+        match reading {
+            Reading::None => None,
+            Reading::Written => self.written.as_ref(),
+            Reading::Minutes => self.minutes.as_ref(),
+        }
+    }
+}
+
 /// The tag read as people write it, in minutes; `None` where that is the same control or none.
 pub fn in_minutes(text: &str) -> Option<TimeControl> {
     let said: TimeControl = text.replace(':', ", ").parse().ok()?;

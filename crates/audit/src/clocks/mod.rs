@@ -13,7 +13,7 @@ mod tests;
 
 use crate::FaultKind;
 use crate::clock::TimeControl;
-use control::{allotted, increment_so_far};
+use control::{Controls, Reading, allotted, increment_so_far};
 use spent::Increments;
 
 /// What rounding to seconds can add where time rises at all, in milliseconds.
@@ -26,9 +26,10 @@ const ROUNDING: u64 = 1_000;
     reason = "each is one thing that was seen or told"
 )]
 pub struct Clocks {
-    control: Option<TimeControl>,
-    /// The same tag read as people write it, in minutes, if that is another control.
-    in_minutes: Option<TimeControl>,
+    controls: Controls,
+    reading: Reading,
+    /// The tag may still turn out to be in minutes.
+    may_be_minutes: bool,
     /// A server runs the clocks: it knows no arbiter, and it lets a player give time away.
     online: bool,
     faces: [Face; 2],
@@ -142,10 +143,13 @@ pub type Given<'a> = &'a mut dyn FnMut(Option<&TimeControl>) -> Vec<u64>;
 impl Clocks {
     /// Begins a game; `control` is the value of its tag, if it has one, `online` whether a server ran the clocks.
     pub fn begin(&mut self, control: Option<&str>, online: bool) {
-        let known = control.and_then(|text| TimeControl::from_pgn(text).ok());
+        let mut controls = std::mem::take(&mut self.controls);
+        controls.read(control);
+        let is_known = controls.by(Reading::Written).is_some();
         *self = Self {
-            in_minutes: known.is_some().then(|| control::in_minutes(control?)).flatten(),
-            control: known,
+            reading: if is_known { Reading::Written } else { Reading::None },
+            may_be_minutes: controls.by(Reading::Minutes).is_some(),
+            controls,
             online,
             ..Self::default()
         };
@@ -153,7 +157,7 @@ impl Clocks {
 
     /// The control of the game, if it is known.
     pub const fn control(&self) -> Option<&TimeControl> {
-        self.control.as_ref()
+        self.controls.by(self.reading)
     }
 
     /// What a player's clock showed last.
@@ -176,20 +180,24 @@ impl Clocks {
 
     /// The first time that is shown of a player.
     fn first(&mut self, number: u32, now: u64) -> Option<Seen> {
-        let control = self.control.as_ref()?;
+        let control = self.control()?;
         let most =
             |control: &TimeControl| allotted(control, number) + increment_so_far(control, number) + ROUNDING;
         let limit = most(control);
         if now <= limit {
             return None;
         }
-        if let Some(minutes) = self.in_minutes.take().filter(|minutes| now <= most(minutes)) {
-            self.control = Some(minutes);
+        let allotted = crate::clock::millis(control.allotted(number));
+        let minutes = self.controls.by(Reading::Minutes).filter(|_| self.may_be_minutes);
+        let fits = minutes.is_some_and(|minutes| now <= most(minutes));
+        self.may_be_minutes = false;
+        if fits {
+            self.reading = Reading::Minutes;
             return Some(Seen::InMinutes);
         }
-        let most = crate::clock::millis(control.allotted(number));
+        let most = allotted;
         // Nothing more can be said of a control by which the game was not played.
-        self.control = None;
+        self.reading = Reading::None;
         Some(Seen::First { shown: now, most })
     }
 
@@ -226,7 +234,7 @@ impl Clocks {
 
     /// The increment of the control, if it seems never to have been added.
     pub fn increment_missing(&self) -> Option<u64> {
-        let control = self.control.as_ref()?;
+        let control = self.control()?;
         let increment = control.periods().first()?.bonus.increment();
         self.increments
             .are_missing(increment, self.seconds)

@@ -18,11 +18,9 @@ pub struct Times {
 /// Reads them.
 pub fn times(comment: Text<'_>) -> Times {
     let bytes = comment.bytes();
-    match plain(bytes) {
-        Some(times) => times,
-        None if bytes.contains(&b'%') => by_commands(&comment.decode().text),
-        None => Times::default(),
-    }
+    plain(bytes)
+        .or_else(|| usual(bytes))
+        .unwrap_or_else(|| by_commands(&comment.decode().text))
 }
 
 /// A comment that is `[%clk 1:02:03]` and nothing else, with or without decimals.
@@ -32,6 +30,27 @@ fn plain(bytes: &[u8]) -> Option<Times> {
         left: Some(clock(time)?),
         ..Times::default()
     })
+}
+
+/// Commands whose times are written as nearly all are; `None` where one is not.
+fn usual(bytes: &[u8]) -> Option<Times> {
+    let mut times = Times::default();
+    let mut rest = bytes;
+    while let Some(begins) = rest.windows(2).position(|pair| pair == b"[%") {
+        rest = &rest[begins + 2..];
+        let Some(end) = rest.iter().position(|&byte| byte == b']') else {
+            break;
+        };
+        let (inside, behind) = rest.split_at(end);
+        rest = &behind[1..];
+        match inside.split_at_checked(4) {
+            Some((b"clk ", time)) => times.left = Some(clock(time)?),
+            Some((b"emt ", time)) => times.spent = Some(clock(time)?),
+            _ if inside.starts_with(b"clk") || inside.starts_with(b"emt") => return None,
+            _ => {}
+        }
+    }
+    Some(times)
 }
 
 /// `1:02:03` or `1:02:03.5`, at most 99 hours.
@@ -82,6 +101,14 @@ mod tests {
             "[%clk soon]",
             "[%clk  1:02:03 ]",
             "[%emt 0:00:05] [%clk 0:12:30]",
+            " [%eval 0.17] [%clk 0:03:00] ",
+            "[%eval 0.17] [%clk 0:03:00",
+            "[%clk 0:03:00] and [%clk 0:04:00]",
+            "[%clock 0:03:00]",
+            "[%clk]",
+            "[[%clk 0:03:00]]",
+            "[%\u{e9}]\u{e9}[%clk 0:03:00]",
+            "[%emt 5.2]",
             "[%eval 0.17] [%clk 0:12:30.25]",
             "good [%clk 90]",
             "50% of it",

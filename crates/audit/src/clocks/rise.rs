@@ -1,7 +1,7 @@
 //! Why a time may have risen. Asked in the order of what is likeliest: the control itself, the way a board reads its
 //! clocks, and at last people, who give time.
 
-use super::control::{explains, increment_so_far};
+use super::control::{Reading, explains, increment_so_far};
 use super::{Clocks, Given, ROUNDING, Seen};
 
 /// The most that an increment gives where the time control is unknown, in milliseconds: no usual control gives more.
@@ -26,7 +26,7 @@ impl Clocks {
         given: Given<'_>,
     ) -> Option<Seen> {
         let rise = after - before;
-        let increment = match &self.control {
+        let increment = match self.controls.by(self.reading) {
             None if rise <= LARGEST_INCREMENT || number >= EARLIEST_SECOND_PERIOD => return None,
             None => LARGEST_INCREMENT,
             Some(control) => {
@@ -48,12 +48,13 @@ impl Clocks {
                 increment
             }
         };
-        if let Some(minutes) = self.in_minutes.take() {
-            if explains(&minutes, number, rise, 1, &mut self.faces[player].added) {
-                self.control = Some(minutes);
-                return Some(Seen::InMinutes);
-            }
-            self.in_minutes = Some(minutes);
+        if self.may_be_minutes
+            && let Some(minutes) = self.controls.by(Reading::Minutes)
+            && explains(minutes, number, rise, 1, &mut self.faces[player].added)
+        {
+            self.reading = Reading::Minutes;
+            self.may_be_minutes = false;
+            return Some(Seen::InMinutes);
         }
         if self.is_without_contact(player, number, (before, after), increment) {
             return Some(Seen::NoContact { before, after });
@@ -71,7 +72,7 @@ impl Clocks {
             });
         }
         let fits = |&given: &u64| rise <= given + 2 * increment + ROUNDING;
-        let given = given(self.control.as_ref()).into_iter().filter(fits).min();
+        let given = given(self.control()).into_iter().filter(fits).min();
         Some(match given {
             Some(given) => Seen::Given { before, after, given },
             None => Seen::Rise { before, after },

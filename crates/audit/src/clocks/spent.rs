@@ -47,7 +47,7 @@ impl Clocks {
     ) -> Option<u64> {
         self.increments.moves += 1;
         let said = said?;
-        let control = self.control.as_ref()?;
+        let control = self.controls.by(self.reading)?;
         let increment = increment_so_far(control, number);
         let near = |time: u64, slack: u64| (said + now).abs_diff(time + before) <= slack;
         if increment > 0 {

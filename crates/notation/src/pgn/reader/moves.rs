@@ -206,7 +206,7 @@ fn plain_moves<V: Visitor + ?Sized>(chunk: &Chunk<'_>, from: usize, v: &mut V) -
             if v.enough() {
                 break;
             }
-        } else if CLASS[first as usize] == Class::Blank {
+        } else if matches!(CLASS[first as usize], Class::Blank | Class::Dot) {
             index += 1;
         } else {
             break;

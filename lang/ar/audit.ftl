@@ -102,6 +102,18 @@ audit-found-tag-twice = يقول الوسم { $tag } أولا { $expected } ثم
 audit-found-future-date = التاريخ { $found } لم يأت بعد
 audit-found-glued = قُرئت { $move } على أنها { $found }
 audit-found-letters = القطع مكتوبة بأحرف لغة أخرى ({ $found })
+audit-found-duplicate = { $twin ->
+        [beginning] النقلات بداية المباراة { $game } من { $file }
+        [continued] النقلات هي نقلات المباراة { $game } من { $file } وتستمر بعدها
+       *[same] المباراة نفسها موجودة في { $file }، المباراة { $game }
+    }
+audit-found-repaired = أُصلح: { $mended ->
+        [tag] في وسم النتيجة { $result }
+       *[moves] بعد النقلات { $result }
+    }{ $before ->
+        [some] { " " }بدلا من { $found }
+       *[none] { "" }
+    }
 audit-found-illegal-stood = لم تُلاحظ { $move } واستمرت المباراة منها كما تبين النقلات التالية{ $irregular ->
         [yes] { " " }(عبر وضع لا تعرفه القوانين)
        *[no] { "" }
@@ -142,6 +154,8 @@ audit-kind-tag-twice = وسم مكرر
 audit-kind-future-date = تاريخ مستقبل
 audit-kind-letters = أحرف القطع
 audit-kind-illegal-stood = نقلة غير قانونية بقيت
+audit-kind-duplicate = مباراة مكررة
+audit-kind-repaired = إصلاح
 
 ## وزن كل نتيجة
 

@@ -100,6 +100,18 @@ audit-found-tag-twice = the tag { $tag } says { $expected } and then { $found }
 audit-found-future-date = the date { $found } has not come yet
 audit-found-glued = { $move } is read as { $found }
 audit-found-letters = the pieces have the letters of another language ({ $found })
+audit-found-duplicate = { $twin ->
+        [beginning] the moves are the beginning of game { $game } of { $file }
+        [continued] the moves go on behind those of game { $game } of { $file }
+       *[same] the same game stands in { $file }, game { $game }
+    }
+audit-found-repaired = mended: { $mended ->
+        [tag] the tag of the result says { $result }
+       *[moves] { $result } stands behind the moves
+    }{ $before ->
+        [some] { " " }instead of { $found }
+       *[none] { "" }
+    }
 audit-found-illegal-stood = { $move } was not noticed and the game went on from it, as the moves behind it show{ $irregular ->
         [yes] { " " }(through a position that the Laws do not know)
        *[no] { "" }
@@ -140,6 +152,8 @@ audit-kind-tag-twice = tag twice
 audit-kind-future-date = future date
 audit-kind-letters = letters of the pieces
 audit-kind-illegal-stood = illegal move that stood
+audit-kind-duplicate = duplicate game
+audit-kind-repaired = mended
 
 ## What a finding weighs
 

@@ -100,6 +100,18 @@ audit-found-tag-twice = برچسب { $tag } یک بار { $expected } و سپس 
 audit-found-future-date = تاریخ { $found } هنوز نیامده است
 audit-found-glued = { $move } به‌صورت { $found } خوانده شد
 audit-found-letters = مهره‌ها با حروف زبانی دیگر نوشته شده‌اند ({ $found })
+audit-found-duplicate = { $twin ->
+        [beginning] حرکت‌ها آغاز بازی { $game } از { $file } هستند
+        [continued] حرکت‌ها همان حرکت‌های بازی { $game } از { $file } هستند و ادامه می‌یابند
+       *[same] همین بازی در { $file } هم هست، بازی { $game }
+    }
+audit-found-repaired = ترمیم شد: { $mended ->
+        [tag] برچسب نتیجه { $result } می‌گوید
+       *[moves] پس از حرکت‌ها { $result } آمده است
+    }{ $before ->
+        [some] { "،" } به جای { $found }
+       *[none] { "" }
+    }
 audit-found-illegal-stood = { $move } دیده نشد و بازی از آن ادامه یافت، چنان که حرکت‌های بعدی نشان می‌دهند{ $irregular ->
         [yes] { " " }(از پوزیسیونی که قوانین نمی‌شناسند)
        *[no] { "" }
@@ -140,6 +152,8 @@ audit-kind-tag-twice = برچسب تکراری
 audit-kind-future-date = تاریخ آینده
 audit-kind-letters = حروف مهره‌ها
 audit-kind-illegal-stood = حرکت غیرقانونی ماندگار
+audit-kind-duplicate = بازی تکراری
+audit-kind-repaired = ترمیم‌شده
 
 ## وزن هر یافته
 

@@ -97,6 +97,18 @@ audit-found-tag-twice = thẻ { $tag } ghi { $expected } rồi lại ghi { $foun
 audit-found-future-date = ngày { $found } chưa đến
 audit-found-glued = { $move } được đọc là { $found }
 audit-found-letters = các quân ghi bằng chữ cái của ngôn ngữ khác ({ $found })
+audit-found-duplicate = { $twin ->
+        [beginning] các nước đi là phần đầu của ván { $game } trong { $file }
+        [continued] các nước đi giống ván { $game } trong { $file } và còn đi tiếp
+       *[same] cùng ván cờ này có trong { $file }, ván { $game }
+    }
+audit-found-repaired = đã sửa: { $mended ->
+        [tag] thẻ kết quả ghi { $result }
+       *[moves] sau các nước đi ghi { $result }
+    }{ $before ->
+        [some] { " " }thay cho { $found }
+       *[none] { "" }
+    }
 audit-found-illegal-stood = { $move } không bị phát hiện và ván cờ tiếp tục từ đó, như các nước sau cho thấy{ $irregular ->
         [yes] { " " }(qua một thế cờ mà Luật không biết)
        *[no] { "" }
@@ -137,6 +149,8 @@ audit-kind-tag-twice = thẻ lặp lại
 audit-kind-future-date = ngày trong tương lai
 audit-kind-letters = chữ cái của quân
 audit-kind-illegal-stood = nước đi không hợp lệ được giữ nguyên
+audit-kind-duplicate = ván trùng lặp
+audit-kind-repaired = đã sửa
 
 ## Mức độ của mỗi phát hiện
 

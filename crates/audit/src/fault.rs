@@ -8,9 +8,11 @@ use serde::{Serialize, Serializer};
 
 use crate::chess::Color;
 use crate::clocks::Seen;
+use crate::duplicates::Twin;
 use crate::encoding::EncodingFault;
 use crate::message;
 use crate::outcome::{AfterFlag, GameEnd};
+use crate::repair::Mended;
 use crate::stood::StoodUntil;
 use crate::{FaultKind, Severity};
 
@@ -257,6 +259,26 @@ pub enum What {
         "the game is won on time by the player who had the move: a move or the press of a clock is missing"
     )]
     ForfeitOutOfTurn,
+    /// A game that has come before.
+    #[error("{} game {game}{}", message::twin(*twin), message::in_file(file))]
+    Duplicate {
+        /// The name of the file in which it stands.
+        file: String,
+        /// Which game of it, from 1.
+        game: u64,
+        /// How this one stands to it.
+        twin: Twin,
+    },
+    /// A result that was mended in the text that is written.
+    #[error("mended: {put}{} in {}", message::instead_of(found), message::mended(*mended))]
+    Repaired {
+        /// Where it stands.
+        mended: Mended,
+        /// What stood there.
+        found: String,
+        /// What stands there now.
+        put: GameResult,
+    },
 }
 
 impl What {
@@ -285,6 +307,8 @@ impl What {
             Self::TagTwice { .. } => FaultKind::TagTwice,
             Self::FutureDate { .. } => FaultKind::FutureDate,
             Self::Letters { .. } => FaultKind::Letters,
+            Self::Duplicate { .. } => FaultKind::Duplicate,
+            Self::Repaired { .. } => FaultKind::Repaired,
             Self::Syntax(_)
             | Self::Glued { .. }
             | Self::UnreadableMove { .. }
@@ -345,6 +369,11 @@ impl Serialize for Fault {
         map.serialize_entry("article", &self.article)?;
         if let What::IllegalMove { legal, .. } | What::AmbiguousMove { fitting: legal, .. } = &self.what {
             map.serialize_entry("legal_moves", legal)?;
+        }
+        if let What::Duplicate { file, game, twin } = &self.what {
+            map.serialize_entry("first_file", file)?;
+            map.serialize_entry("first_game", game)?;
+            map.serialize_entry("twin", twin)?;
         }
         map.end()
     }

@@ -7,6 +7,7 @@ use arbiter_rules::ending::Appeared;
 use crate::auditor::Lettering;
 use crate::chess::{Color, Playable, Square};
 use crate::dead::has_too_little;
+use crate::duplicates::Fingerprint;
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
 use crate::glued;
@@ -145,9 +146,21 @@ impl<V: Recorded> Game<V> {
 
     /// Who made the last move, and the number of that player's moves so far.
     pub fn last_mover(&self) -> Option<(usize, u32)> {
-        let begun = self.start.base().turn() as u32;
-        let number = (self.ply + u32::from(begun == 0)).div_ceil(2);
-        (self.playing && self.ply > 0).then(|| ((!self.position.base().turn()) as usize, number))
+        (self.playing && self.ply > 0)
+            .then(|| ((!self.position.base().turn()) as usize, self.ply.div_ceil(2)))
+    }
+
+    /// Whether playing stopped at an illegal move, which may have stood.
+    pub const fn may_go_on(&self) -> bool {
+        self.stopped.is_some()
+    }
+
+    /// Who has the move after so many half-moves, not more than were played, and the number of that move as a record has it.
+    pub fn turn_at(&self, ply: u32) -> (usize, u32) {
+        let base = self.position.base();
+        let now = 2 * u32::from(base.fullmove_number()) + base.turn() as u32;
+        let then = now.saturating_sub(self.ply.saturating_sub(ply));
+        ((then % 2) as usize, then / 2)
     }
 
     /// Plays the move that a word of the record names, and tells what is wrong with it. The word stands at `offset`.
@@ -360,14 +373,15 @@ impl<V: Recorded> Game<V> {
     }
 
     /// The moves are over: where an illegal one stood, the game goes on behind it. What is found is told with its place and
-    /// the half-moves played by then.
+    /// the half-moves played by then. Gives the half-moves played behind each word, from the illegal one on.
     pub fn go_on(
         &mut self,
         rules: &Rules,
         facts: &mut Facts,
         stood: &mut impl FnMut(&str, bool) -> What,
         tell: &mut impl FnMut(What, u64, u32),
-    ) {
+    ) -> Vec<u32> {
+        let mut plies = Vec::new();
         let mut from = 0;
         while let Some(Stopped { written, why, offset }) = self.stopped.take() {
             let Rest { words, offsets } = std::mem::take(&mut self.rest);
@@ -379,10 +393,12 @@ impl<V: Recorded> Game<V> {
                 irregular,
             }) = onward
             else {
-                return;
+                return plies;
             };
             tell(stood(&written, irregular > 0), offset, self.ply);
+            let before = self.ply;
             self.resume(position, irregular as u32 + 1);
+            plies.extend(before + 1..=self.ply);
             self.stands(rules, facts);
             from += irregular;
             for (word, &at) in words.iter().zip(&offsets).skip(from) {
@@ -392,9 +408,13 @@ impl<V: Recorded> Game<V> {
                 let ply = self.ply;
                 self.play(word, at, rules, facts, &mut |what| tell(what, at, ply));
                 from += 1;
+                if self.playing {
+                    plies.push(self.ply);
+                }
             }
             self.rest = Rest { words, offsets };
         }
+        plies
     }
 
     /// Goes on from another position, so many half-moves later.
@@ -412,6 +432,19 @@ impl<V: Recorded> Game<V> {
     /// The moves since the position from which they are kept, up to so many half-moves, and those behind.
     fn kept(&self, ply: u32) -> Option<(&[Legal], &[Legal])> {
         self.moves.split_at_checked(ply.checked_sub(self.base)? as usize)
+    }
+
+    /// Tells the moves so far, each as a number.
+    pub fn trail(&self, print: &mut Fingerprint) {
+        for &one in &self.moves {
+            print.push(match one {
+                Legal::Move(one) => {
+                    let promotion = one.promotion().map_or(0, |role| role as u16);
+                    u16::from(one.from().index()) | u16::from(one.to().index()) << 6 | promotion << 12
+                }
+                Legal::Drop(drop) => 1 << 15 | u16::from(drop.to.index()) << 6 | drop.role as u16,
+            });
+        }
     }
 
     /// How the game has ended in the position that stands.

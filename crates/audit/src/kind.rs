@@ -71,6 +71,10 @@ words! {
         IllegalStood = "illegal_stood",
         /// The moves are written with the letters of another language.
         Letters = "letters",
+        /// The game has come before, whole or as the beginning of one of the two.
+        Duplicate = "duplicate",
+        /// What was certain has been mended, where that was asked for.
+        Repaired = "repaired",
     }
 }
 
@@ -110,7 +114,9 @@ impl FaultKind {
             | Self::ForfeitOutOfTurn
             | Self::PlyCount
             | Self::TagTwice
-            | Self::Letters => Severity::Notice,
+            | Self::Letters
+            | Self::Duplicate
+            | Self::Repaired => Severity::Notice,
             Self::MoveAfterZero | Self::IllegalStood => Severity::Claim,
             _ => Severity::Fault,
         }

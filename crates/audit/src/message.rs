@@ -6,8 +6,10 @@ use arbiter_notation::Irregularity;
 
 use crate::chess::Color;
 use crate::clocks::Seen;
+use crate::duplicates::Twin;
 use crate::facts::BoardEnd;
 use crate::outcome::{AfterFlag, GameEnd};
+use crate::repair::Mended;
 use crate::stood::StoodUntil;
 
 impl Display for GameEnd {
@@ -43,6 +45,41 @@ pub(crate) const fn until(until: StoodUntil) -> &'static str {
     match until {
         StoodUntil::GameEnd => "the end of the game",
         StoodUntil::NextMove => "the opponent's next move",
+    }
+}
+
+/// How a game stands to one that came before.
+pub(crate) const fn twin(twin: Twin) -> &'static str {
+    match twin {
+        Twin::Same => "the same moves of the same players stand in",
+        Twin::Beginning => "the moves are the beginning of",
+        Twin::Continued => "the moves go on behind those of",
+    }
+}
+
+/// In which file, where it has a name.
+pub(crate) fn in_file(file: &str) -> String {
+    if file.is_empty() {
+        String::new()
+    } else {
+        format!(" of {file}")
+    }
+}
+
+/// What stood there before, if something did.
+pub(crate) fn instead_of(found: &str) -> String {
+    if found.is_empty() {
+        String::new()
+    } else {
+        format!(" instead of {found}")
+    }
+}
+
+/// Where a result was mended.
+pub(crate) const fn mended(mended: Mended) -> &'static str {
+    match mended {
+        Mended::Tag => "the tag Result",
+        Mended::Moves => "the place behind the moves",
     }
 }
 

@@ -1,9 +1,13 @@
 //! One game's report.
 
+use arbiter_notation::pgn::Location;
 use serde::Serialize;
 
+use crate::duplicates::{Earlier, Fingerprint};
 use crate::facts::Facts;
-use crate::fault::Fault;
+use crate::fault::{Fault, What};
+use crate::kind::Severity;
+use crate::repair::Results;
 
 /// All that the audit says of one game. Serialized, its field names are a public interface.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -36,6 +40,12 @@ pub struct GameReport {
     pub faults: Vec<Fault>,
     /// How many faults more there are.
     pub faults_left_out: u64,
+    /// What the game is known by, if it stands somewhere again; no field of the serialized report.
+    #[serde(skip)]
+    pub fingerprint: Fingerprint,
+    /// What the record says of its result, for a repair; no field of the serialized report.
+    #[serde(skip)]
+    pub results: Results,
 }
 
 impl GameReport {
@@ -63,6 +73,36 @@ impl GameReport {
         self.facts = Facts::default();
         self.faults.clear();
         self.faults_left_out = 0;
+        self.fingerprint.clear();
+        self.results = Results::default();
+    }
+
+    /// Whether record and Laws, or the record and itself, contradict each other in it.
+    #[must_use]
+    pub fn is_faulty(&self) -> bool {
+        let is_fault = |fault: &Fault| fault.severity() == Severity::Fault;
+        self.faults.iter().any(is_fault) || self.faults_left_out > 0
+    }
+
+    /// Tells that the game has come before: the `earlier` stands in the file of that name.
+    pub fn add_duplicate(&mut self, earlier: Earlier, file: &str) {
+        let what = What::Duplicate {
+            file: file.to_owned(),
+            game: earlier.game,
+            twin: earlier.twin,
+        };
+        let place = Location {
+            offset: self.offset,
+            line: self.line,
+            column: 1,
+        };
+        let fault = Fault {
+            ply: 0,
+            place,
+            article: None,
+            what,
+        };
+        self.faults.insert(0, fault);
     }
 }
 

@@ -5,6 +5,7 @@ use arbiter_notation::variants::{AnyGame, Crazyhouse, KingOfTheHill, ThreeCheck}
 use crate::auditor::Lettering;
 use crate::bughouse::Match;
 use crate::chess::{Color, Position};
+use crate::duplicates::Fingerprint;
 use crate::facts::Facts;
 use crate::fault::What;
 use crate::game::{Finish, Game};
@@ -189,6 +190,11 @@ impl Table {
         ask!(self, game => game.is_whole(), _boards => false)
     }
 
+    /// As [`Game::trail`]; of a match nothing is told.
+    pub fn trail(&mut self, print: &mut Fingerprint) {
+        ask!(self, game => game.trail(print), _boards => ());
+    }
+
     /// As [`Game::finish`].
     pub fn finish(&mut self, has_start: bool, facts: &mut Facts) -> Option<Finish> {
         ask!(self, game => game.finish(has_start, facts), boards => boards.finish(has_start, facts))
@@ -218,10 +224,21 @@ impl Table {
         facts: &mut Facts,
         stood: &mut impl FnMut(&str, bool) -> What,
         tell: &mut impl FnMut(What, u64, u32),
-    ) {
-        if self.now == Now::Standard {
-            self.standard.go_on(rules, facts, stood, tell);
+    ) -> Vec<u32> {
+        match self.now {
+            Now::Standard => self.standard.go_on(rules, facts, stood, tell),
+            _ => Vec::new(),
         }
+    }
+
+    /// As [`Game::may_go_on`].
+    pub fn may_go_on(&self) -> bool {
+        self.now == Now::Standard && self.standard.may_go_on()
+    }
+
+    /// As [`Game::turn_at`]; only a game of chess goes on.
+    pub fn turn_at(&self, ply: u32) -> (usize, u32) {
+        self.standard.turn_at(ply)
     }
 
     /// As [`Game::can_win`].

@@ -3,7 +3,7 @@
 use arbiter_notation::Irregularity;
 use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visitor};
 
-use super::{Auditor, Sink, Stage, article_topic, signal};
+use super::{Auditor, Sink, Stage, article_topic};
 use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::flag_fall;
@@ -35,11 +35,15 @@ impl<S: Sink> Visitor for Auditor<S> {
                 self.fill_once("Result", |report| &mut report.result, value, at);
                 self.tags.has_result = true;
                 self.tags.result = GameResult::parse(&text());
+                self.report.results.tag = Some(at.offset());
+                self.report.results.tag_says = self.tags.result;
             }
             b"UTCDate" => fill(&mut self.tags.utc_date, value),
             b"Termination" | b"ICCResult" => self.tags.termination = Some(text()),
             b"TimeControl" => self.tags.time_control = Some(text()),
             b"Site" => fill(&mut self.tags.site, value),
+            b"Round" => fill(&mut self.tags.round, value),
+            b"Link" | b"GameURL" | b"GameId" => fill(&mut self.tags.link, value),
             b"BroadcastName" | b"BroadcastURL" => self.tags.broadcast = true,
             b"Variant" if Variant::from_tag(&text()) != Variant::default() => {
                 self.tags.start.variant = Some((text(), at.location()));
@@ -89,10 +93,7 @@ impl<S: Sink> Visitor for Auditor<S> {
             return;
         }
         if !self.game.is_playing() {
-            self.odd.words += u32::from(!signal::is_signal(token));
-            self.odd.stopped = true;
-            self.game.keep(token, at.offset());
-            return;
+            return self.behind(token, at);
         }
         let rules = self.shelf.get(self.rules);
         let ply = self.game.ply();
@@ -134,7 +135,7 @@ impl<S: Sink> Visitor for Auditor<S> {
                 self.clock_comment(text, at);
             }
             if flag_fall::may_tell(text.bytes()) {
-                self.flag_comment(text);
+                self.flag_comment(text, at);
             }
         }
     }
@@ -151,6 +152,7 @@ impl<S: Sink> Visitor for Auditor<S> {
     fn result(&mut self, result: GameResult, at: At<'_>) {
         if self.depth == 0 && self.stage == Stage::Moves {
             self.marker = Some(result);
+            self.report.results.marker = Some((at.offset(), result));
             self.judge(at);
         }
     }
@@ -160,6 +162,7 @@ impl<S: Sink> Visitor for Auditor<S> {
             self.judge(at);
         }
         self.name_the_unknown();
+        self.note_fingerprint();
     }
 
     fn fault(&mut self, fault: PgnFault, at: At<'_>) {

@@ -2,6 +2,7 @@
 
 use arbiter_notation::pgn::{At, GameResult, Text};
 
+use super::onward::LateEvent;
 use super::{Auditor, Sink};
 use crate::chess::Color;
 use crate::fault::What;
@@ -11,11 +12,13 @@ use crate::outcome::AfterFlag;
 impl<S: Sink> Auditor<S> {
     /// Notes what a comment says of a flag.
     #[cold]
-    pub(super) fn flag_comment(&mut self, text: Text<'_>) {
+    pub(super) fn flag_comment(&mut self, text: Text<'_>, at: At<'_>) {
         let players = [self.report.white.as_str(), self.report.black.as_str()];
-        let said = flag_fall::of_comment(&text.decode().text, players);
-        let ply = self.game.ply();
-        self.time_up = said.map(|said| (said, ply)).or(self.time_up);
+        let Some(said) = flag_fall::of_comment(&text.decode().text, players) else {
+            return;
+        };
+        self.time_up = Some((said, self.game.ply()));
+        self.late(at, LateEvent::TimeUp(said));
     }
 
     /// Whether the result is that of the flag which fell, if the record says that one did and the game had not ended

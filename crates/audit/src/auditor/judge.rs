@@ -16,7 +16,9 @@ impl<S: Sink> Auditor<S> {
             self.set_up();
         }
         self.stage = Stage::Over;
-        if self.odd.stopped && self.has_start {
+        if self.odd.behind == 0 {
+            self.game.trail(&mut self.report.fingerprint);
+        } else if self.has_start {
             self.go_on(at);
         }
         let finish = self.game.finish(self.has_start, &mut self.report.facts);
@@ -38,6 +40,7 @@ impl<S: Sink> Auditor<S> {
     }
 
     fn judge_result(&mut self, finish: Option<Finish>, had_moves: bool, at: At<'_>) {
+        self.note_results(finish);
         let tag = self.tags.result;
         let result = tag.filter(|&tag| tag != GameResult::Open).or(self.marker).or(tag);
         if self.marker.is_none() && (had_moves || !self.tags.has_result) && !self.cut {
@@ -60,6 +63,15 @@ impl<S: Sink> Auditor<S> {
             self.report.result.clear();
             self.report.result.push_str(result.as_str());
         }
+    }
+
+    /// What a repair will ask: whether the moves are all there, and what follows from the last position.
+    fn note_results(&mut self, finish: Option<Finish>) {
+        let is_last = self.report.facts.end_ply == Some(self.report.facts.plies);
+        let board = finish.filter(|finish| is_last && matches!(finish.end, GameEnd::Board(_)));
+        self.report.results.board =
+            board.map(|Finish { winner, .. }| winner.map_or(GameResult::Draw, GameResult::win));
+        self.report.results.is_whole = self.odd.behind == 0 && !self.cut && self.game.is_whole();
     }
 
     /// The first move after an end that is known only now; one after a later end need not be told then.

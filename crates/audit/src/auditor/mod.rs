@@ -13,6 +13,7 @@ use arbiter_notation::Language;
 use arbiter_notation::pgn::{At, GameResult, Location, PgnFault, Reader};
 
 use crate::clocks::{Clocks, Seen};
+use crate::duplicates::{Duplicates, Said};
 use crate::encoding::EncodingFault;
 use crate::fault::{Fault, What};
 use crate::flag_fall::TimeUp;
@@ -68,6 +69,13 @@ pub fn audit(bytes: &[u8], options: Options) -> Vec<GameReport> {
     let mut auditor = Auditor::new(options, |report: &GameReport| reports.push(report.clone()));
     Reader::new().read(bytes, true, &mut auditor);
     auditor.finish();
+    drop(auditor);
+    let mut seen = Duplicates::default();
+    for report in &mut reports {
+        if let Some(earlier) = seen.add(&report.fingerprint, 0, report.game) {
+            report.add_duplicate(earlier, "");
+        }
+    }
     reports
 }
 
@@ -113,17 +121,34 @@ pub struct Auditor<S> {
     today: Option<Date>,
 }
 
+/// A place in the moves of a game: bytes of the text before it, and half-moves.
+type Place = (u64, u32);
+
 /// What waits for the end of a game before it is told, or told otherwise.
 #[derive(Debug, Default)]
 struct Odd {
     /// By player: where he moved while his clock stood at zero.
-    zero: [Option<(u64, u32)>; 2],
+    zero: [Option<Place>; 2],
     /// Where a clock was shown for the second time.
-    second_clock: Option<(u64, u32)>,
+    second_clock: Option<Place>,
     /// Words behind the last finding that are no king's move to a centre square.
     words: u32,
-    /// Words came behind a move that could not be played.
-    stopped: bool,
+    /// Words that came behind a move that could not be played.
+    behind: usize,
+    /// What stands among them, until it is known whether the game went on.
+    late: Vec<onward::Late>,
+}
+
+impl Odd {
+    /// Forgets all for the next game.
+    fn clear(&mut self) {
+        let mut late = std::mem::take(&mut self.late);
+        late.clear();
+        *self = Self {
+            late,
+            ..Self::default()
+        };
+    }
 }
 
 /// How far the game is.
@@ -146,6 +171,9 @@ struct Tags {
     utc_date: String,
     time_control: Option<String>,
     site: String,
+    round: String,
+    /// The address or the number of the game on a server.
+    link: String,
     /// The game was sent from a real board.
     broadcast: bool,
     /// How the game ended, as a tag tells it.
@@ -157,7 +185,44 @@ struct Tags {
     result: Option<GameResult>,
 }
 
+/// What stands in the address of a game that a server sends from elsewhere.
+const ELSEWHERE: [&str; 3] = ["broadcast", "study", "/events/"];
+
 impl Tags {
+    /// Forgets all for the next game, and keeps what memory it has.
+    fn clear(&mut self) {
+        let mut texts = [
+            &mut self.utc_date,
+            &mut self.site,
+            &mut self.round,
+            &mut self.link,
+        ]
+        .map(std::mem::take);
+        texts.iter_mut().for_each(String::clear);
+        let [utc_date, site, round, link] = texts;
+        *self = Self {
+            utc_date,
+            site,
+            round,
+            link,
+            ..Self::default()
+        };
+    }
+
+    /// What a server calls the game: what stands behind the last stroke of its address. Of games from elsewhere each copy has
+    /// another address.
+    fn link(&self) -> &str {
+        let is_address = |text: &&str| contains(text, "://");
+        let text = [self.site.as_str(), self.link.as_str()]
+            .into_iter()
+            .find(is_address)
+            .unwrap_or(&self.link);
+        if ELSEWHERE.iter().any(|name| contains(text, name)) {
+            return "";
+        }
+        text.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
+    }
+
     /// Whether the game was played on a server. What servers broadcast from elsewhere says so.
     fn is_online(&self, event: &str) -> bool {
         const SERVERS: [&str; 6] = [
@@ -168,11 +233,18 @@ impl Tags {
             "playchess",
             "fics",
         ];
-        const ELSEWHERE: [&str; 3] = ["broadcast", "study", "/events/"];
-        let place = format!("{} {event}", self.site).to_ascii_lowercase();
-        let says = |names: &[&str]| names.iter().any(|name| place.contains(name));
-        says(&SERVERS) && !says(&ELSEWHERE) && !self.broadcast
+        let says = |names: &[&str]| {
+            let says = |text: &str| names.iter().any(|name| contains(text, name));
+            says(&self.site) || says(event)
+        };
+        !self.broadcast && says(&SERVERS) && !says(&ELSEWHERE)
     }
+}
+
+/// Whether a word in small letters stands in a text, in letters of any size.
+fn contains(text: &str, word: &str) -> bool {
+    let mut windows = text.as_bytes().windows(word.len());
+    windows.any(|window| window.eq_ignore_ascii_case(word.as_bytes()))
 }
 
 impl<S: Sink> Auditor<S> {
@@ -233,13 +305,13 @@ impl<S: Sink> Auditor<S> {
         }
         self.report.line = place.line;
         self.report.offset = place.offset;
-        self.tags = Tags::default();
+        self.tags.clear();
         self.depth = 0;
         self.has_start = false;
         self.marker = None;
         self.time_up = None;
         self.cut = false;
-        self.odd = Odd::default();
+        self.odd.clear();
         self.numbering = Numbering::default();
         self.stage = Stage::Tags;
     }
@@ -303,6 +375,25 @@ impl<S: Sink> Auditor<S> {
         }
     }
 
+    /// The game is complete: notes what it is known by.
+    fn note_fingerprint(&mut self) {
+        let start = match &self.tags.start.fen {
+            Some((fen, _)) => format!("{} {fen}", self.report.variant),
+            None if self.report.variant == Variant::default().name() => String::new(),
+            None => self.report.variant.clone(),
+        };
+        self.report.fingerprint.tell(Said {
+            white: &self.report.white,
+            black: &self.report.black,
+            event: &self.report.event,
+            date: &self.report.date,
+            round: &self.tags.round,
+            result: &self.report.result,
+            start: &start,
+            link: self.tags.link(),
+        });
+    }
+
     fn name_the_unknown(&mut self) {
         let GameReport {
             event,
@@ -338,6 +429,12 @@ impl<S: Sink> Auditor<S> {
             article,
             what,
         });
+    }
+
+    /// Something at this place or an earlier one.
+    fn add_back(&mut self, what: What, (offset, ply): Place, at: At<'_>) {
+        let place = at.back_to(offset).unwrap_or_else(|| at.location());
+        self.add_at(what, place, ply);
     }
 
     /// A tag that stands there for the second time, and says something else.

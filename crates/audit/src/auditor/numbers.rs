@@ -2,7 +2,8 @@
 
 use arbiter_notation::pgn::At;
 
-use super::{Auditor, Sink};
+use super::onward::LateEvent;
+use super::{Auditor, Place, Sink};
 use crate::fault::What;
 
 /// How a record numbers its moves.
@@ -19,24 +20,29 @@ impl<S: Sink> Auditor<S> {
     #[inline]
     pub(super) fn number(&mut self, number: u32, at: At<'_>) {
         let Some(expected) = self.game.number() else {
-            return;
+            return self.late(at, LateEvent::Number(number));
         };
         if i64::from(number) != i64::from(expected) + self.numbering.shift {
-            self.other_number(number, expected, at);
+            let place = (at.offset(), self.game.ply());
+            self.other_number(number, expected, place, at);
         }
     }
 
+    /// A number that is not the one that the board has after so many half-moves.
     #[cold]
-    fn other_number(&mut self, number: u32, of_board: u32, at: At<'_>) {
+    pub(super) fn other_number(&mut self, number: u32, of_board: u32, place: Place, at: At<'_>) {
         let expected = i64::from(of_board) + self.numbering.shift;
+        if i64::from(number) == expected {
+            return;
+        }
         self.numbering.shift = i64::from(number) - i64::from(of_board);
         // Excerpts begin with any number.
-        if self.game.ply() == 0 || self.numbering.told {
+        if place.1 == 0 || self.numbering.told {
             return;
         }
         self.numbering.told = true;
         let what = What::MoveNumber { number, expected };
-        self.add(what, at.location());
+        self.add_back(what, place, at);
     }
 
     /// Holds the number of half-moves against the tag that counts them.

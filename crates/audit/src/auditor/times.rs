@@ -2,18 +2,33 @@
 
 use arbiter_notation::pgn::{At, Text};
 
-use super::{Auditor, Sink};
-use crate::clocks::{Seen, read};
+use super::onward::LateEvent;
+use super::{Auditor, Place, Sink};
+use crate::clocks::Seen;
+use crate::clocks::read::{self, Times};
 use crate::fault::What;
 
 impl<S: Sink> Auditor<S> {
+    /// A comment that may show a clock.
     pub(super) fn clock_comment(&mut self, text: Text<'_>, at: At<'_>) {
-        let Some((player, number)) = self.game.last_mover() else {
-            return;
-        };
         let times = read::times(text);
+        let place = (at.offset(), self.game.ply());
+        match self.game.last_mover() {
+            Some(mover) => self.clock_shown(&times, mover, place, at),
+            None => self.late(at, LateEvent::Clock(times)),
+        }
+    }
+
+    /// The clock of the player who has made his `number`th move shows something.
+    pub(super) fn clock_shown(
+        &mut self,
+        times: &Times,
+        (player, number): (usize, u32),
+        place: Place,
+        at: At<'_>,
+    ) {
         if times.unreadable {
-            self.add(What::ClockUnreadable, at.location());
+            self.add_back(What::ClockUnreadable, place, at);
         }
         let Some(now) = times.left else { return };
         let before = self.clocks.shown(player);
@@ -22,14 +37,14 @@ impl<S: Sink> Auditor<S> {
             .clocks
             .show(player, number, now, &mut |control| rules.given(control).to_vec());
         match (seen, before) {
-            (Some(seen), _) => self.clock_seen(seen, player, at),
+            (Some(seen), _) => self.clock_seen(seen, player, place, at),
             (None, Some(before)) => {
                 if self.odd.second_clock.is_none() {
-                    self.odd.second_clock = Some((at.offset(), self.game.ply()));
+                    self.odd.second_clock = Some(place);
                 }
                 if let Some(shown) = self.clocks.spend(player, number, (before, now), times.spent) {
                     let said = times.spent.unwrap_or_default();
-                    self.add(What::TimeSpent { said, shown }, at.location());
+                    self.add_back(What::TimeSpent { said, shown }, place, at);
                 }
             }
             (None, None) => {}
@@ -38,14 +53,14 @@ impl<S: Sink> Auditor<S> {
 
     /// A clock at zero may stand there because nothing comes from it; that is known only when it shows something again.
     #[cold]
-    fn clock_seen(&mut self, seen: Seen, player: usize, at: At<'_>) {
+    fn clock_seen(&mut self, seen: Seen, player: usize, place: Place, at: At<'_>) {
         match seen {
-            Seen::ZeroAgain => self.odd.zero[player] = Some((at.offset(), self.game.ply())),
+            Seen::ZeroAgain => self.odd.zero[player] = Some(place),
             seen => {
                 if matches!(seen, Seen::NoContact { .. }) {
                     self.odd.zero[player] = None;
                 }
-                self.add(What::Clock(seen), at.location());
+                self.add_back(What::Clock(seen), place, at);
             }
         }
     }
@@ -72,9 +87,8 @@ impl<S: Sink> Auditor<S> {
 
     /// Something at an earlier place of the game.
     #[cold]
-    pub(super) fn add_late(&mut self, what: What, (offset, ply): (u64, u32), at: At<'_>) {
-        let place = at.back_to(offset).unwrap_or_else(|| at.location());
-        self.add_at(what, place, ply);
+    pub(super) fn add_late(&mut self, what: What, place: Place, at: At<'_>) {
+        self.add_back(what, place, at);
         self.report.faults.sort_by_key(|fault| fault.place.offset);
     }
 }

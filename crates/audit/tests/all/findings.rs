@@ -27,7 +27,8 @@ const FILES: [(&str, usize); 17] = [
     ("womens-world-rapid-2024-results", 605),
 ];
 
-const LOOKED_AT: [&str; 2] = [
+const LOOKED_AT: [&str; 3] = [
+    "Carlsen 1287: notice:duplicate@0",
     "Kasparov 1927: notice:encoding@0",
     "anastasian-lewis 1: illegal_move@81",
 ];

@@ -94,3 +94,77 @@ fn what_could_have_been_claimed_hangs_on_the_kind_of_play() {
         assert!(stood.to_string().ends_with(until), "{tags}: {stood}");
     }
 }
+
+#[test]
+fn clocks_numbers_and_flags_behind_it_are_looked_at() {
+    const STOOD: &str = "illegal_move@2 claim:illegal_stood@2";
+    let bishop = |clocks: [&str; 6], end: &str| {
+        let words = ["1. f3", "e5", "2. Bb5", "a6", "3. g4", "axb5"];
+        let each = words.iter().zip(clocks).map(|(word, clock)| match clock {
+            "" => (*word).to_owned(),
+            clock => format!("{word} {{[%clk {clock}]}}"),
+        });
+        format!("{} {end}", each.collect::<Vec<_>>().join(" "))
+    };
+    const CONTROL: &str = "TimeControl=5400+30";
+    for (tags, moves, expected) in [
+        // The clock of the player at fault, and that of the other.
+        (
+            CONTROL,
+            bishop(
+                ["1:30:00", "1:30:00", "1:25:00", "1:29:00", "1:24:00", "1:59:00"],
+                "*",
+            ),
+            "illegal_move@2 claim:illegal_stood@2 clock@6",
+        ),
+        (
+            CONTROL,
+            bishop(
+                ["1:30:00", "1:29:00", "1:29:00", "1:31:20", "1:28:00", "1:31:00"],
+                "*",
+            ),
+            "illegal_move@2 claim:illegal_stood@2 notice:time_given@4",
+        ),
+        (
+            CONTROL,
+            bishop(
+                ["1:30:00", "1:29:00", "1:59:00", "1:28:00", "1:28:00", "1:27:00"],
+                "*",
+            ),
+            "illegal_move@2 claim:illegal_stood@2 clock@3",
+        ),
+        (
+            CONTROL,
+            bishop(["1:30:00", "1:29:00", "1:29:10", "", "", "soon"], "*"),
+            "illegal_move@2 claim:illegal_stood@2 clock@6",
+        ),
+        (
+            CONTROL,
+            bishop(
+                ["1:30:00", "1:29:00", "1:29:10", "1:28:00", "1:29:00", "1:27:00"],
+                "*",
+            ),
+            STOOD,
+        ),
+        // A move is missing between them.
+        (
+            "",
+            bishop([""; 6], "5. Nh3 Nf6 *"),
+            "illegal_move@2 claim:illegal_stood@2 move_number@6",
+        ),
+        // Only kings are left of White.
+        (
+            "FEN=4k2r/8/8/8/8/8/8/4K3 b - - 0 1;Termination=time forfeit",
+            "1... Rh7 2. Ke3 Rh6 3. Ke4 1-0".to_owned(),
+            "illegal_move@1 claim:illegal_stood@1 result_mismatch@4",
+        ),
+        (
+            "FEN=4k2r/8/8/8/8/8/8/4K3 b - - 0 1",
+            "1... Rh7 2. Ke3 Rh6 3. Ke4 {Black forfeits on time} 1-0".to_owned(),
+            "illegal_move@1 claim:illegal_stood@1 result_mismatch@4",
+        ),
+    ] {
+        let text = format!("{}\n{moves}\n", written(&format!("Event=x;{tags}")));
+        assert_eq!(found(&report(&text)), expected, "{text}");
+    }
+}

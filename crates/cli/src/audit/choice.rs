@@ -27,11 +27,6 @@ impl Only {
         })
     }
 
-    /// Whether everything is told.
-    pub fn is_all(self) -> bool {
-        self.severities.iter().all(|told| *told)
-    }
-
     /// Whether nothing is told of this game, not even that it is there.
     pub const fn skips(self, report: &GameReport) -> bool {
         self.faulty && report.faults.is_empty()

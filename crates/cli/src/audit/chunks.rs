@@ -32,15 +32,21 @@ pub enum Chunk {
 }
 
 impl<'a> Chunks<'a> {
-    pub const fn new(source: Box<dyn Read + 'a>) -> Self {
+    /// `place` is where the source begins, with a game or at the very beginning.
+    pub const fn new(source: Box<dyn Read + 'a>, place: Location) -> Self {
         Self {
             source,
             buffer: Vec::new(),
-            place: Location::START,
+            place,
             endless: false,
             ended: false,
             broken: None,
         }
+    }
+
+    /// Where the next piece begins.
+    pub const fn place(&self) -> Location {
+        self.place
     }
 
     /// The next piece. An error comes after all that could be read before it.
@@ -115,7 +121,7 @@ mod tests {
     fn pieces_are_whole_games_and_together_the_text() {
         let game = b"[Event \"A\"]\n[Site \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n";
         let text = game.repeat(40_000);
-        let mut chunks = Chunks::new(Box::new(Trickle(text.clone(), 0)));
+        let mut chunks = Chunks::new(Box::new(Trickle(text.clone(), 0)), Location::START);
         let mut joined = Vec::new();
         let error = loop {
             match chunks.next() {
@@ -136,7 +142,7 @@ mod tests {
     #[test]
     fn a_text_without_an_end_of_a_game_comes_in_bounded_pieces() {
         let text = b"e4 ".repeat(LONGEST);
-        let mut chunks = Chunks::new(Box::new(io::Cursor::new(text.clone())));
+        let mut chunks = Chunks::new(Box::new(io::Cursor::new(text.clone())), Location::START);
         let mut length = 0;
         while let Some(chunk) = chunks.next().expect("memory reads") {
             let Chunk::Endless(piece, place) = chunk else {

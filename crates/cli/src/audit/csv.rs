@@ -36,10 +36,10 @@ pub fn head(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "file,game,{}", FIELDS.join(","))
 }
 
-/// A line, behind the number of the game.
+/// A line, behind the name of the file.
 pub fn row(report: &GameReport, line: &mut Vec<u8>) {
     let fields = serde_json::to_value(report).unwrap_or_default();
-    for name in FIELDS {
+    for name in ["game"].into_iter().chain(FIELDS) {
         let cell = match &fields[name] {
             _ if name == "severities" => severities(report),
             Value::Null => String::new(),

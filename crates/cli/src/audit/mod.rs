@@ -3,28 +3,33 @@
 //! One thread reads, unpacks and cuts the text between games; as many as wanted audit the pieces; the main thread
 //! writes their reports in the order of the input. What waits between them is bounded.
 
+mod batch;
 mod choice;
 mod chunks;
 mod csv;
+mod cutter;
 mod encoded;
+mod gate;
 mod inputs;
+mod out;
 mod packed;
 mod piece;
 mod pipeline;
 mod progress;
+mod resume;
 mod sorted;
 mod table;
 mod tally;
 mod words;
+mod writer;
 mod zipped;
 
-use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use arbiter_audit::{Lettering, Options};
 use arbiter_laws::{Date, Rulebook};
 use arbiter_notation::Language;
@@ -33,12 +38,14 @@ use clap::{Args, ValueEnum};
 use crate::bounds;
 use crate::language::LanguageArgument;
 use crate::laws::books::named;
-use crate::output::{Status, warn};
+use crate::output::Status;
+use batch::Sorting;
 use choice::{FailOn, Only};
-use piece::Piece;
-use sorted::Outputs;
-use table::Table;
-use tally::Tally;
+use gate::Before;
+use inputs::Input;
+use piece::{Place, Teller};
+use resume::{Resume, State};
+use writer::{Paths, Writer};
 
 /// Hold recorded games (PGN, BPGN) against the Laws of Chess.
 ///
@@ -78,6 +85,15 @@ pub struct Arguments {
     /// Write the games with faults to this file, as they are.
     #[arg(long, value_name = "FILE")]
     faulty: Option<PathBuf>,
+    /// In what is written to these files, mend what is certain: the result of a mated board, a missing result behind the moves.
+    #[arg(long)]
+    repair: bool,
+    /// Write the report to this file instead of standard output; a file that is there is replaced.
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Go on where the same command was interrupted, and note how far it is from now on; needs --output.
+    #[arg(long, requires = "output")]
+    resume: bool,
     /// The encoding of the texts, such as windows-1251, koi8-r or iso-8859-2; auto: UTF-8, else Windows-1252.
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
@@ -101,7 +117,7 @@ pub enum Format {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let options = Options {
+    let mut options = Options {
         laws: rulebook(&arguments.laws)?,
         exact_dead: arguments.exact_dead,
         two_boards: false,
@@ -110,59 +126,85 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     let fail_on = FailOn::read(&arguments.fail_on)?;
     let only = Only::read(&arguments.only, arguments.only_faulty)?;
+    let encoding = encoded::named(&arguments.encoding)?;
+    let sorts = arguments.clean.is_some() || arguments.faulty.is_some();
+    if arguments.repair && !sorts {
+        bail!("--repair: expected --clean or --faulty, as what is read is never changed");
+    }
     let jobs = arguments.jobs.or_else(|| available_parallelism().ok());
     let inputs = inputs::find(&arguments.paths);
+    sorted::are_apart(
+        &[
+            ("--clean", arguments.clean.as_ref()),
+            ("--faulty", arguments.faulty.as_ref()),
+            ("--output", arguments.output.as_ref()),
+        ],
+        &inputs,
+    )?;
     let lang = arguments.language.lang();
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    if arguments.format == Format::Csv {
-        csv::head(&mut out)?;
+    let (resume, before) = arguments.take_up(&inputs, options.today)?;
+    let state = resume.as_ref().and_then(|(_, state)| state.as_ref());
+    if let Some(state) = state {
+        options.today = state.today.and_then(Date::from_days);
     }
-    let mut outputs = Outputs::create(arguments.clean.as_ref(), arguments.faulty.as_ref(), &inputs)?;
-    let mut tally = Tally::default();
-    let mut table = Table::new(&lang);
+    let start = state.map_or_else(Place::default, State::place);
     let bar = progress::Bar::new(&inputs, &lang);
+    let read = bar.read();
+    let paths = Paths {
+        report: arguments.output.as_deref(),
+        sorted: [arguments.clean.as_deref(), arguments.faulty.as_deref()],
+    };
+    let resumes = resume.is_some();
+    let mut writer = Writer::open(&paths, arguments.format, bar, &lang, resume)?;
     let plan = pipeline::Plan {
         inputs,
         options,
-        format: arguments.format,
-        only,
-        sorts: outputs.are_wanted(),
-        encoding: encoded::named(&arguments.encoding)?,
+        teller: Teller {
+            format: arguments.format,
+            only,
+        },
+        sorting: sorts.then(|| Sorting {
+            mends: arguments.repair.then_some(options),
+        }),
+        encoding,
         jobs: jobs.map_or(1, NonZero::get),
+        resumes,
+        start,
+        before,
     };
-    let read = bar.read();
-    pipeline::run(plan, &read, |piece| {
-        match piece {
-            Piece::File(name) => table.file(name),
-            Piece::Reports {
-                text,
-                faulty,
-                sorted,
-                counts,
-            } => {
-                outputs.write(&sorted)?;
-                bar.hide_while(|| -> io::Result<()> {
-                    text.write(tally.games_of_file(), &mut out)?;
-                    table.games(&faulty, tally.games_of_file(), &mut out)
-                })?;
-                tally.add(&counts);
-                bar.games(tally.counts.games);
-            }
-            Piece::Unread { name, reason } => {
-                tally.unread();
-                bar.hide_while(|| warn(format_args!("arbiter: {name}: {reason}")));
-            }
-            Piece::EndOfFile => tally.end_file(),
-        }
-        Ok(())
-    })?;
-    bar.finish();
-    if arguments.format == Format::Table {
-        table.summary(&tally, &mut out)?;
+    pipeline::run(plan, &read, |piece| writer.take(piece))?;
+    Ok(writer.finish()?.status(&fail_on))
+}
+
+impl Arguments {
+    /// What an earlier run has left, where this one may go on.
+    fn take_up(
+        &self,
+        inputs: &[Input],
+        today: Option<Date>,
+    ) -> Result<(Option<(Resume, Option<State>)>, Before)> {
+        let Some(output) = self.output.as_ref().filter(|_| self.resume) else {
+            return Ok((None, Before::default()));
+        };
+        // All that changes a byte of what is written.
+        let options = format!(
+            "{:?}",
+            (
+                (
+                    &self.laws,
+                    self.exact_dead,
+                    self.format,
+                    &self.only,
+                    self.only_faulty
+                ),
+                (&self.clean, &self.faulty, self.repair),
+                (&self.encoding, &self.letters, &self.language),
+            )
+        );
+        let job = resume::job(inputs, &options)?;
+        let (resume, state, before) = Resume::open(output, job, today.map(Date::days))?;
+        Ok((Some((resume, state)), before))
     }
-    out.flush()?;
-    outputs.finish()?;
-    Ok(tally.status(&fail_on))
 }
 
 fn lettering(name: &str) -> Result<Lettering> {

@@ -1,13 +1,12 @@
 //! Games as they were, byte for byte: those without faults into one text, the others into another.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
-use arbiter_audit::{Fault, GameReport, Severity};
+use anyhow::{Result, bail};
 
 use super::inputs::Input;
+use super::out::Out;
 
 /// The games of a piece of text, as the reports come.
 #[derive(Debug, Default)]
@@ -31,45 +30,24 @@ impl Sorted {
     }
 }
 
-/// Whether a game belongs to the faulty ones.
-pub fn is_faulty(report: &GameReport) -> bool {
-    let is_fault = |fault: &Fault| fault.severity() == Severity::Fault;
-    report.faults.iter().any(is_fault) || report.faults_left_out > 0
-}
+/// How long the files of good and of other games are.
+pub type Lengths = [u64; 2];
 
-/// Where games are written.
-pub struct Outputs {
-    clean: Option<Output>,
-    faulty: Option<Output>,
-}
+/// Where games are written: good ones, and others.
+pub struct Outputs([Option<Output>; 2]);
 
 impl Outputs {
-    /// Makes the files anew, if any is named. What is to be read is not written over.
-    pub fn create(clean: Option<&PathBuf>, faulty: Option<&PathBuf>, inputs: &[Input]) -> Result<Self> {
-        if clean.is_some() && clean == faulty {
-            bail!("--clean and --faulty: expected two files");
-        }
-        let read: Vec<PathBuf> = inputs.iter().filter_map(Input::real).collect();
-        for path in [clean, faulty].into_iter().flatten() {
-            if path.canonicalize().is_ok_and(|path| read.contains(&path)) {
-                bail!("{}: expected another file than one that is read", path.display());
-            }
-        }
-        let open = |path: Option<&PathBuf>| path.map(Output::create).transpose();
-        Ok(Self {
-            clean: open(clean)?,
-            faulty: open(faulty)?,
-        })
-    }
-
-    /// Whether there are any.
-    pub const fn are_wanted(&self) -> bool {
-        self.clean.is_some() || self.faulty.is_some()
+    /// Makes the files anew, if any is named, or goes on behind what an earlier run wrote.
+    pub fn open(paths: [Option<&Path>; 2], lengths: Option<Lengths>) -> Result<Self> {
+        let [clean, faulty] = paths;
+        let [clean_length, faulty_length] = lengths.map_or([None; 2], |lengths| lengths.map(Some));
+        let open = |path: Option<&Path>, length| path.map(|path| Output::open(path, length)).transpose();
+        Ok(Self([open(clean, clean_length)?, open(faulty, faulty_length)?]))
     }
 
     /// Writes the games of a piece.
     pub fn write(&mut self, games: &Sorted) -> io::Result<()> {
-        for (output, text) in [(&mut self.clean, &games.clean), (&mut self.faulty, &games.faulty)] {
+        for (output, text) in self.0.iter_mut().zip([&games.clean, &games.faulty]) {
             if let Some(output) = output {
                 output.write(text)?;
             }
@@ -77,29 +55,60 @@ impl Outputs {
         Ok(())
     }
 
+    /// Writes what waits, down to the disk.
+    pub fn save(&mut self) -> io::Result<Lengths> {
+        let mut lengths = [0; 2];
+        for (output, length) in self.0.iter_mut().zip(&mut lengths) {
+            if let Some(output) = output {
+                *length = output.file.save()?;
+            }
+        }
+        Ok(lengths)
+    }
+
     /// Writes what waits.
     pub fn finish(self) -> io::Result<()> {
-        let outputs = [self.clean, self.faulty];
-        outputs
-            .into_iter()
-            .flatten()
-            .try_for_each(|mut output| output.file.flush())
+        let mut outputs = self.0.into_iter().flatten();
+        outputs.try_for_each(|mut output| output.file.flush())
     }
 }
 
+/// Files that are written must be files of their own, and none that is read.
+pub fn are_apart(written: &[(&str, Option<&PathBuf>)], inputs: &[Input]) -> Result<()> {
+    let read: Vec<PathBuf> = inputs.iter().filter_map(Input::real).collect();
+    let named: Vec<(&str, &PathBuf)> = written
+        .iter()
+        .filter_map(|&(option, path)| Some((option, path?)))
+        .collect();
+    let real = |path: &PathBuf| path.canonicalize().unwrap_or_else(|_| path.clone());
+    for (index, (option, path)) in named.iter().enumerate() {
+        if let Some((other, _)) = named[..index].iter().find(|(_, other)| real(other) == real(path)) {
+            bail!("{other} and {option}: expected two files");
+        }
+        if read.contains(&real(path)) {
+            bail!("{}: expected another file than one that is read", path.display());
+        }
+    }
+    Ok(())
+}
+
 struct Output {
-    file: BufWriter<File>,
+    file: Out,
     /// The last bytes written.
     end: Vec<u8>,
 }
 
+/// So many bytes tell whether an empty line stands at the end.
+const END: usize = 3;
+
 impl Output {
-    fn create(path: &PathBuf) -> Result<Self> {
-        let file = File::create(path).with_context(|| path.display().to_string())?;
-        Ok(Self {
-            file: BufWriter::new(file),
-            end: Vec::new(),
-        })
+    fn open(path: &Path, length: Option<u64>) -> Result<Self> {
+        let end = match length {
+            Some(length) => Out::end(path, length, END as u64)?,
+            None => Vec::new(),
+        };
+        let file = Out::open(path, length)?;
+        Ok(Self { file, end })
     }
 
     /// Behind a text whose last game has no empty line behind it, one is put before the next.
@@ -114,7 +123,7 @@ impl Output {
             self.file.write_all(missing)?;
         }
         self.file.write_all(text)?;
-        self.end = text[text.len().saturating_sub(3)..].to_vec();
+        self.end = text[text.len().saturating_sub(END)..].to_vec();
         Ok(())
     }
 }

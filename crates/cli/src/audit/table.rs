@@ -25,13 +25,18 @@ impl<'a> Table<'a> {
         self.file = Some(name);
     }
 
-    /// Games of it with faults; `before` games came before them.
-    pub fn games(&mut self, games: &[GameReport], before: u64, out: &mut impl Write) -> io::Result<()> {
+    /// The file at hand, while its name is not written.
+    pub fn untold(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+
+    /// Games of it with findings.
+    pub fn games(&mut self, games: &[GameReport], out: &mut impl Write) -> io::Result<()> {
         for report in games {
             if let Some(name) = self.file.take() {
                 writeln!(out, "{}", words::printable(&name))?;
             }
-            writeln!(out, "  {}", self.head(report, before))?;
+            writeln!(out, "  {}", self.head(report))?;
             for fault in &report.faults {
                 writeln!(out, "    {}", self.fault(fault))?;
             }
@@ -43,9 +48,9 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    fn head(&self, report: &GameReport, before: u64) -> String {
+    fn head(&self, report: &GameReport) -> String {
         let args = Args::new()
-            .count("game", before + report.game)
+            .count("game", report.game)
             .word("line", self.place(report.line))
             .text("white", words::printable(&report.white))
             .text("black", words::printable(&report.black))

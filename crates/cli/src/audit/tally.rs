@@ -1,6 +1,8 @@
 //! What is counted over all games.
 
 use arbiter_audit::{BoardEnd, Fault, FaultKind, GameReport, Severity};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::choice::FailOn;
 use crate::output::Status;
@@ -52,21 +54,42 @@ impl Counts {
     }
 
     fn add(&mut self, other: &Self) {
-        self.games += other.games;
-        self.plies += other.plies;
-        self.left_out += other.left_out;
-        self.faulty_games += other.faulty_games;
-        self.checkmates += other.checkmates;
-        self.stalemates += other.stalemates;
-        self.dead_positions += other.dead_positions;
-        self.hills += other.hills;
-        self.third_checks += other.third_checks;
-        self.repetitions += other.repetitions;
-        self.fifty_moves += other.fifty_moves;
-        let others = other.kinds.iter().flatten();
-        for (sum, count) in self.kinds.iter_mut().flatten().zip(others) {
-            *sum += count;
+        let mut other = *other;
+        for (sum, count) in self.numbers().zip(other.numbers()) {
+            *sum += *count;
         }
+    }
+
+    /// All of them in one row, the findings last.
+    fn numbers(&mut self) -> impl Iterator<Item = &mut u64> {
+        let Self {
+            games,
+            plies,
+            kinds,
+            left_out,
+            faulty_games,
+            checkmates,
+            stalemates,
+            dead_positions,
+            hills,
+            third_checks,
+            repetitions,
+            fifty_moves,
+        } = self;
+        let single = [
+            games,
+            plies,
+            left_out,
+            faulty_games,
+            checkmates,
+            stalemates,
+            dead_positions,
+            hills,
+            third_checks,
+            repetitions,
+            fifty_moves,
+        ];
+        single.into_iter().chain(kinds.iter_mut().flatten())
     }
 
     /// All faults, told or counted.
@@ -80,9 +103,31 @@ impl Counts {
     }
 }
 
+fn write<S: Serializer>(counts: &Counts, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut counts = *counts;
+    serializer.collect_seq(counts.numbers().map(|number| *number))
+}
+
+fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Counts, D::Error> {
+    let numbers = Vec::<u64>::deserialize(deserializer)?;
+    let mut counts = Counts::default();
+    if numbers.len() != counts.numbers().count() {
+        return Err(D::Error::invalid_length(
+            numbers.len(),
+            &"the counts of this program",
+        ));
+    }
+    counts
+        .numbers()
+        .zip(numbers)
+        .for_each(|(count, number)| *count = number);
+    Ok(counts)
+}
+
 /// Counts of everything read so far.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
 pub struct Tally {
+    #[serde(serialize_with = "write", deserialize_with = "read")]
     pub counts: Counts,
     pub files_unread: u64,
     games_before_file: u64,

@@ -40,6 +40,8 @@ pub const fn kind_id(kind: FaultKind) -> &'static str {
         FaultKind::FutureDate => "audit-kind-future-date",
         FaultKind::Letters => "audit-kind-letters",
         FaultKind::IllegalStood => "audit-kind-illegal-stood",
+        FaultKind::Duplicate => "audit-kind-duplicate",
+        FaultKind::Repaired => "audit-kind-repaired",
     }
 }
 
@@ -205,6 +207,17 @@ fn of_the_record(lang: &Lang, what: &What) -> String {
         }
         What::Letters { language } => ("audit-found-letters", Args::new().text("found", language.code())),
         What::MissingResult => ("audit-fault-missing-result", Args::new()),
+        What::Duplicate { file, game, twin } => {
+            let args = Args::new().text("file", printable(file)).count("game", *game);
+            ("audit-found-duplicate", args.word("twin", twin.as_str()))
+        }
+        What::Repaired { mended, found, put } => {
+            let args = Args::new()
+                .word("mended", mended.as_str())
+                .text("found", printable(found));
+            let args = args.word("before", if found.is_empty() { "none" } else { "some" });
+            ("audit-found-repaired", args.text("result", put.marker()))
+        }
         _ => ("audit-fault-start-missing", Args::new()),
     };
     lang.text(id, &args)

@@ -1,6 +1,7 @@
 //! The program as it is typed, tried from outside. One executable: linking many took longer than running them.
 
 mod audit;
+mod audit_archive;
 mod audit_files;
 mod event_acts;
 mod event_back;

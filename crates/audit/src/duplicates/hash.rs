@@ -1,0 +1,40 @@
+//! Numbers that stand for texts and moves. Nobody sees them, and they are the same on every machine.
+
+/// A number that grows with what is added.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hash(u64);
+
+impl Hash {
+    pub(super) const fn new(seed: u64) -> Self {
+        Self(seed ^ 0x9e37_79b9_7f4a_7c15)
+    }
+
+    #[inline]
+    pub(super) const fn number(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    /// A text, and that it ends there.
+    pub(super) fn text(&mut self, text: &str) {
+        for &byte in text.as_bytes() {
+            self.number(byte.into());
+        }
+        self.number(0x100);
+    }
+
+    /// The number, its bits well mixed.
+    #[inline]
+    pub(super) const fn end(self) -> u64 {
+        let mixed = (self.0 ^ self.0 >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        mixed ^ mixed >> 29
+    }
+}
+
+/// A word that could not be played, where a move should stand.
+pub(super) fn word(bytes: &[u8]) -> u16 {
+    let mut hash = Hash::new(1);
+    for &byte in bytes {
+        hash.number(byte.into());
+    }
+    hash.end() as u16
+}

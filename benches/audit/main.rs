@@ -1,5 +1,8 @@
 //! The default audit, everything on, against pgn-reader with shakmaty, which only replay the games; both must play
-//! the same number of moves. Then two jobs of the program against one, and how much memory it takes.
+//! the same number of moves: on games as books have them, and on blitz games as servers write them, a clock behind every
+//! move. Then two jobs of the program against one, and how much memory it takes.
+
+mod blitz;
 
 use std::fs;
 use std::io;
@@ -22,7 +25,11 @@ const MOST_MEMORY: u64 = 200 << 20;
 fn main() -> ExitCode {
     let mut held = true;
     for (name, text) in texts() {
-        held &= against_replay(&name, &text) == ExitCode::SUCCESS;
+        held &= against_replay(&name, &text, 0.6) == ExitCode::SUCCESS;
+        if name == "masters" {
+            let clocked = blitz::games(&text);
+            held &= against_replay("masters as blitz games with clocks", &clocked, 0.5) == ExitCode::SUCCESS;
+        }
     }
     let book = data::book();
     if book.exists() {
@@ -53,12 +60,12 @@ fn texts() -> Vec<(String, Vec<u8>)> {
     found
 }
 
-fn against_replay(name: &str, text: &[u8]) -> ExitCode {
+fn against_replay(name: &str, text: &[u8], least: f64) -> ExitCode {
     race(&format!("audit of {name}, everything on"), text)
         .unit("plies", |&plies, _| plies)
         .ours(audit)
         .peer("pgn-reader + shakmaty", replay)
-        .at_least(0.6)
+        .at_least(least)
         .run()
 }
 

@@ -15,14 +15,14 @@ const NOBODY: [&str; 8] = [
 /// The surname in small letters: what stands before a comma, else the last word that is no initial. `None` for nobody.
 pub(super) fn surname(name: &str) -> Option<String> {
     let whole = folded(name);
-    let name = match name.split_once(',') {
-        Some((surname, _)) => folded(surname),
-        None => {
-            let words = name.split_whitespace().rev().map(folded);
-            let mut long = words.filter(|word| word.chars().nth(1).is_some());
-            long.next().unwrap_or_else(|| whole.clone())
-        }
+    let last_word = || {
+        let words = name.split_whitespace().rev().map(folded);
+        let mut long = words.filter(|word| word.chars().nth(1).is_some());
+        long.next().unwrap_or_else(|| whole.clone())
     };
+    let name = name
+        .split_once(',')
+        .map_or_else(last_word, |(surname, _)| folded(surname));
     let is_nobody = |name: &str| name.is_empty() || NOBODY.contains(&name);
     (!is_nobody(&name) && !is_nobody(&whole)).then_some(name)
 }

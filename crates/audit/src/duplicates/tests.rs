@@ -6,14 +6,11 @@ use crate::{Options, audit};
 /// Tags as `Name=value;`, and half-moves of a game that is like no other with the same number.
 fn game(tags: &str, seed: u64, plies: usize, result: &str) -> String {
     let tags = tags.split(';').filter_map(|tag| tag.split_once('='));
-    let mut text: String = tags
+    let tags: Vec<String> = tags
         .map(|(name, value)| format!("[{name} \"{value}\"]\n"))
         .collect();
-    text += &format!("[Result \"{result}\"]\n\n");
-    for one in walk(seed, plies) {
-        text += &format!("{one} ");
-    }
-    text + result + "\n\n"
+    let moves = walk(seed, plies).join(" ");
+    format!("{}[Result \"{result}\"]\n\n{moves} {result}\n\n", tags.concat())
 }
 
 /// Legal moves by chance: knights and rooks' pawns first, so that no game ends by itself.
@@ -27,7 +24,7 @@ fn walk(seed: u64, plies: usize) -> Vec<String> {
         let legal = position.legal_moves();
         hash.number(1);
         let index = hash.end() as usize % legal.len();
-        let Some(one) = legal.iter().nth(index).copied() else { break };
+        let Some(&one) = legal.get(index) else { break };
         words.push(write_move(&position, one.into(), &SanStyle::PGN).to_string());
         position = Playable::play(&position, one);
     }

@@ -98,6 +98,7 @@ fn what_could_have_been_claimed_hangs_on_the_kind_of_play() {
 #[test]
 fn clocks_numbers_and_flags_behind_it_are_looked_at() {
     const STOOD: &str = "illegal_move@2 claim:illegal_stood@2";
+    const CONTROL: &str = "TimeControl=5400+30";
     let bishop = |clocks: [&str; 6], end: &str| {
         let words = ["1. f3", "e5", "2. Bb5", "a6", "3. g4", "axb5"];
         let each = words.iter().zip(clocks).map(|(word, clock)| match clock {
@@ -106,7 +107,6 @@ fn clocks_numbers_and_flags_behind_it_are_looked_at() {
         });
         format!("{} {end}", each.collect::<Vec<_>>().join(" "))
     };
-    const CONTROL: &str = "TimeControl=5400+30";
     for (tags, moves, expected) in [
         // The clock of the player at fault, and that of the other.
         (

@@ -52,10 +52,27 @@ pub fn of_comment(text: &str, players: [&str; 2]) -> Option<TimeUp> {
 
 /// What the tag on the end of the game says.
 pub fn of_tag(value: &str, players: [&str; 2]) -> Option<TimeUp> {
+    // All that tells it has this word; nearly all games end otherwise.
+    if !contains(value, "time") {
+        return None;
+    }
     match plain(value).as_str() {
         "time forfeit" | "timeout" => Some(TimeUp::Somebodys),
         _ => sentence(value, players, true),
     }
+}
+
+/// Whether a word in small letters stands in a text, in letters of any size.
+pub fn contains(text: &str, word: &str) -> bool {
+    let (Some(&first), bytes) = (word.as_bytes().first(), text.as_bytes()) else {
+        return true;
+    };
+    let begins = |&(_, byte): &(usize, &u8)| byte.to_ascii_lowercase() == first;
+    let is = |(at, _): (usize, &u8)| {
+        let window = bytes.get(at..at + word.len());
+        window.is_some_and(|window| window.eq_ignore_ascii_case(word.as_bytes()))
+    };
+    bytes.iter().enumerate().filter(begins).any(is)
 }
 
 /// `anybody`: the sentence is about this game, whoever it names.

@@ -16,7 +16,7 @@ use crate::clocks::{Clocks, Seen};
 use crate::duplicates::{Duplicates, Said};
 use crate::encoding::EncodingFault;
 use crate::fault::{Fault, What};
-use crate::flag_fall::TimeUp;
+use crate::flag_fall::{TimeUp, contains};
 use crate::report::GameReport;
 use crate::rules::{Shelf, topic_of};
 use crate::start::{PLAYERS, StartTags, Variant};
@@ -239,12 +239,6 @@ impl Tags {
         };
         !self.broadcast && says(&SERVERS) && !says(&ELSEWHERE)
     }
-}
-
-/// Whether a word in small letters stands in a text, in letters of any size.
-fn contains(text: &str, word: &str) -> bool {
-    let mut windows = text.as_bytes().windows(word.len());
-    windows.any(|window| window.eq_ignore_ascii_case(word.as_bytes()))
 }
 
 impl<S: Sink> Auditor<S> {

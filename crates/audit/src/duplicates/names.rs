@@ -14,17 +14,22 @@ const NOBODY: [&str; 8] = [
 
 /// The surname in small letters: what stands before a comma, else the last word that is no initial. `None` for nobody.
 pub(super) fn surname(name: &str) -> Option<String> {
-    let whole = folded(name);
     let last_word = || {
         let words = name.split_whitespace().rev().map(folded);
         let mut long = words.filter(|word| word.chars().nth(1).is_some());
-        long.next().unwrap_or_else(|| whole.clone())
+        long.next().unwrap_or_else(|| folded(name))
     };
-    let name = name
+    let surname = name
         .split_once(',')
         .map_or_else(last_word, |(surname, _)| folded(surname));
-    let is_nobody = |name: &str| name.is_empty() || NOBODY.contains(&name);
-    (!is_nobody(&name) && !is_nobody(&whole)).then_some(name)
+    // None of them is longer, with a sign or two.
+    let may_be_nobody = name.len() <= 12;
+    let is_nobody = may_be_nobody && (is_nobody(&surname) || is_nobody(&folded(name)));
+    (!surname.is_empty() && !is_nobody).then_some(surname)
+}
+
+fn is_nobody(name: &str) -> bool {
+    name.is_empty() || NOBODY.contains(&name)
 }
 
 /// All letters and digits of a text, in small letters; `None` where there are none.

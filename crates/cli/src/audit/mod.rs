@@ -54,6 +54,10 @@ use writer::{Paths, Writer};
 /// Bughouse (a file .bpgn, or games that name four players) are read too. Exit status: 0 no fault, 1 faults, 2 something
 /// could not be read.
 #[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option of the command line"
+)]
 pub struct Arguments {
     /// Files, folders (all PGN files in them), or - for standard input; also packed as .zst, .gz, .bz2, .xz or .zip.
     #[arg(required = true, value_name = "PATH")]
@@ -176,13 +180,12 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     Ok(writer.finish()?.status(&fail_on))
 }
 
+/// The notes for a later run, what an earlier one has noted, and what it knew.
+type TakenUp = (Option<(Resume, Option<State>)>, Before);
+
 impl Arguments {
     /// What an earlier run has left, where this one may go on.
-    fn take_up(
-        &self,
-        inputs: &[Input],
-        today: Option<Date>,
-    ) -> Result<(Option<(Resume, Option<State>)>, Before)> {
+    fn take_up(&self, inputs: &[Input], today: Option<Date>) -> Result<TakenUp> {
         let Some(output) = self.output.as_ref().filter(|_| self.resume) else {
             return Ok((None, Before::default()));
         };

@@ -171,13 +171,13 @@ impl Game {
         reply["ok"] == json!(true)
     }
 
-    fn moves(&mut self, node: &Node, side: &str, text: &str) -> bool {
+    fn moves(&mut self, node: &Node, side: &str, (text, uci): (&str, &str)) -> bool {
         let done = self.does(
             node,
             &json!({ "acts": [{ "do": "move", "text": text }], "side": side }),
         );
         if done {
-            self.done.push(text.to_owned());
+            self.done.push(uci.to_owned());
         }
         done
     }
@@ -200,11 +200,13 @@ impl Game {
             "the clocks are held: {}",
             seen["view"]["held"]
         );
-        self.sent += 1;
-        let body = json!({ "type": "settle", "id": format!("c{}", self.sent), "seen": seen["version"], "figures": "last_beat" });
-        let way = format!("POST /api/v1/games/{}/commands", self.id);
-        let told = node.ask(&way, &self.cookie, &body).unwrap();
-        assert!(told.json()["ok"] == json!(true), "{}", told.text);
+        let way = format!("POST /api/v1/events/{}/settle", self.event);
+        let told = node
+            .ask(&way, &self.cookie, &json!({ "figures": "last_beat" }))
+            .unwrap();
+        assert_eq!(told.status, 200, "{}", told.text);
+        let seen = self.seen(node).unwrap();
+        assert!(seen["view"]["held"].is_null(), "{}", told.text);
     }
 }
 
@@ -223,7 +225,7 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
     let mut game = Game::make(&north);
     // Through the node that does not have it.
     assert!(game.does(&south, &json!({ "acts": [{ "do": "start" }], "side": "white" })));
-    assert!(game.moves(&south, "white", "e4") && game.moves(&north, "black", "e5"));
+    assert!(game.moves(&south, "white", ("e4", "e2e4")) && game.moves(&north, "black", ("e5", "e7e5")));
     let found = listed(&store);
     assert_eq!(
         found
@@ -239,33 +241,33 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
     north.dies();
     game.soon(&south, |game, node| game.seen(node).is_some());
     game.goes_on(&south);
-    assert!(game.moves(&south, "white", "Nf3"));
+    assert!(game.moves(&south, "white", ("Nf3", "g1f3")));
     // Back under its name it carries to the other, and gets the event when an operator says so.
     let north = Node::start("north", &store, &secret);
-    assert!(game.moves(&north, "black", "Nc6"));
+    assert!(game.moves(&north, "black", ("Nc6", "b8c6")));
     arbiter(&["nodes", "move", &game.event, "north", "--store", &store]);
     sleep(Duration::from_millis(1_500));
     game.soon(&south, |game, node| game.seen(node).is_some());
     game.goes_on(&south);
-    assert!(game.moves(&south, "white", "Bb5"));
+    assert!(game.moves(&south, "white", ("Bb5", "f1b5")));
     assert_eq!(listed(&store)[1]["events"], json!(1), "{}", listed(&store));
     // One that stood still believes that it has it, and is refused.
     north.signal("STOP");
     game.soon(&south, |game, node| game.seen(node).is_some());
     game.goes_on(&south);
-    assert!(game.moves(&south, "black", "a6"));
+    assert!(game.moves(&south, "black", ("a6", "a7a6")));
     north.signal("CONT");
-    game.soon(&north, |game, node| game.moves(node, "white", "Ba4"));
-    assert!(game.moves(&south, "black", "Nf6"));
+    game.soon(&north, |game, node| game.moves(node, "white", ("Ba4", "b5a4")));
+    assert!(game.moves(&south, "black", ("Nf6", "g8f6")));
     let log = arbiter(&["log", "export", "--store", &store, &format!("game/{}", game.id)]);
-    let made: Vec<&str> = log
+    let made = log
         .lines()
-        .filter(|line| line.contains("\"do\":\"move\""))
+        .filter(|line| line.contains("\"decision\":\"move_made\""));
+    let made = made.map(|line| line.split("\"uci\":\"").nth(1).unwrap_or_default());
+    let made: Vec<&str> = made
+        .map(|rest| rest.split('"').next().unwrap_or_default())
         .collect();
-    assert_eq!(made.len(), game.done.len(), "{:?} in {log}", game.done);
-    for (line, text) in made.iter().zip(&game.done) {
-        assert!(line.contains(&format!("\"text\":\"{text}\"")), "{text} in {line}");
-    }
+    assert_eq!(made, game.done, "{log}");
     arbiter(&["log", "verify", "--store", &store]);
     // All of it fits into a folder, and back.
     let copy = folder.path().join("copy");

@@ -25,14 +25,14 @@ const NEAR: Duration = Duration::from_secs(1);
 
 /// Carries a request to another node, and its answer back; nothing where it is not there.
 pub async fn carry(nodes: &Arc<Nodes>, request: Request, event: &str, there: &Tenure) -> Option<Response> {
-    let response = carried(nodes, request, there).await;
+    let response = carried(nodes, request, event, there).await;
     if response.is_none() {
         nodes.forget(event);
     }
     response
 }
 
-async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Option<Response> {
+async fn carried(nodes: &Arc<Nodes>, mut request: Request, event: &str, there: &Tenure) -> Option<Response> {
     let (_, word) = nodes.node.inside.as_ref()?;
     let stream = timeout(NEAR, TcpStream::connect(&there.address))
         .await
@@ -57,19 +57,26 @@ async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Op
         headers.insert(CONNECTION, HeaderValue::from_static("close"));
     }
     let here = is_socket.then(|| hyper::upgrade::on(&mut request));
-    let mut response = sender.send_request(request).await.ok()?;
+    let mut response = tokio::select! {
+        response = sender.send_request(request) => response.ok()?,
+        () = nodes.moves_from(event, there) => return None,
+    };
     if response.status() == StatusCode::SWITCHING_PROTOCOLS
         && let Some(here) = here
     {
-        let there = hyper::upgrade::on(&mut response);
-        let nodes = Arc::clone(nodes);
+        let other = hyper::upgrade::on(&mut response);
+        let (nodes, event, there) = (Arc::clone(nodes), event.to_owned(), there.clone());
         tokio::spawn(async move {
-            let Ok((here, there)) = tokio::try_join!(here, there) else {
+            let Ok((here, other)) = tokio::try_join!(here, other) else {
                 return;
             };
             nodes.carried.fetch_add(1, Ordering::Relaxed);
-            // However it ends, both sides see it.
-            drop(copy_bidirectional(&mut TokioIo::new(here), &mut TokioIo::new(there)).await);
+            let (mut here, mut other) = (TokioIo::new(here), TokioIo::new(other));
+            // However it ends, both sides see it and the browser comes again.
+            tokio::select! {
+                _ = copy_bidirectional(&mut here, &mut other) => {}
+                () = nodes.moves_from(&event, &there) => {}
+            }
             nodes.carried.fetch_sub(1, Ordering::Relaxed);
         });
     } else {

@@ -132,7 +132,7 @@ impl Nodes {
                 self.taken_over.fetch_add(u64::from(from), Ordering::Relaxed);
                 self.hub.say(
                     "event_taken",
-                    &json!({ "event": event, "tenure": tenure, "last_beat": last_beat }),
+                    &json!({ "of": event, "tenure": tenure, "last_beat": last_beat }),
                 );
                 last_beat.unwrap_or(0)
             }
@@ -141,6 +141,20 @@ impl Nodes {
         locked(&self.since).insert(event.to_owned(), self.hub.now());
         self.hub.take_over(event, last).await?;
         Ok(Place::Here)
+    }
+
+    /// Comes back when an event is no more at a node: one that stands still says so itself to nobody.
+    async fn moves_from(&self, event: &str, there: &Tenure) {
+        loop {
+            tokio::time::sleep(BELIEVED).await;
+            if self
+                .store
+                .owner(event)
+                .is_ok_and(|owner| owner.is_none_or(|owner| owner.id != there.id))
+            {
+                return;
+            }
+        }
     }
 
     /// Another node is not where it was: it is asked again next time.
@@ -158,7 +172,7 @@ impl Nodes {
                 continue;
             }
             for event in self.lost() {
-                self.hub.say("event_let_go", &json!({ "event": event }));
+                self.hub.say("event_let_go", &json!({ "of": event }));
                 locked(&self.since).remove(&event);
                 self.hub.let_go(&event);
             }

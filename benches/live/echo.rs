@@ -68,6 +68,7 @@ async fn echo(mut socket: WebSocket, shared: Shared, game: usize) {
         let entries = vec![text.as_bytes().to_vec()];
         let append = Append {
             stream: stream.clone(),
+            of: stream.clone(),
             expected: version.load(Ordering::Acquire),
             entries,
             mark: None,

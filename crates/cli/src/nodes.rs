@@ -20,7 +20,7 @@ pub struct Arguments {
 /// Where the nodes keep everything.
 #[derive(Debug, clap::Args)]
 struct At {
-    /// The store: postgres://USER@HOST:PORT/DB; its password in PGPASSFILE or ARBITER_STORE_PASSWORD_FILE.
+    /// The store: postgres://USER@HOST:PORT/DB; its password in `PGPASSFILE` or `ARBITER_STORE_PASSWORD_FILE`.
     #[arg(long, value_name = "URL")]
     store: Address,
 }

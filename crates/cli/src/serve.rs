@@ -24,8 +24,8 @@ pub struct Arguments {
     /// The folder in which everything is kept; without it, the place for data of programs in the home folder.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A database that several nodes share, in place of the folder: postgres://USER@HOST:PORT/DB; its password in PGPASSFILE or
-    /// ARBITER_STORE_PASSWORD_FILE.
+    /// A database that several nodes share, in place of the folder: postgres://USER@HOST:PORT/DB; its password in `PGPASSFILE` or
+    /// `ARBITER_STORE_PASSWORD_FILE`.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "sample"])]
     store: Option<Address>,
     /// The name of this node; without it, that of the machine.

@@ -10,7 +10,7 @@ use arbiter_store::{Address, Postgres};
 
 /// Names a file with the password of the store.
 const PASSWORD_FILE: &str = "ARBITER_STORE_PASSWORD_FILE";
-/// Names a file with the passwords of many databases, as the programs of PostgreSQL have it.
+/// Names a file with the passwords of many databases, as the programs of `PostgreSQL` have it.
 const PASSWORDS: &str = "PGPASSFILE";
 
 /// The address with its password.

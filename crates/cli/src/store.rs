@@ -40,20 +40,17 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Some(address) => Box::new(shared::open(&address)?),
         None => Box::new(log::open(Path::new(from))?),
     };
-    let (streams, entries) = match address(to)? {
-        Some(address) => {
-            let store = shared::open(&address)?;
-            store.begin("copy", "").with_context(|| to.clone())?;
-            let copied = copy(&*source, &store);
-            store.close();
-            store.end()?;
-            copied?
-        }
-        None => {
-            let folder = Folder::take(Path::new(to))?;
-            let store = Sqlite::open(&folder.file())?;
-            copy(&*source, &store)?
-        }
+    let (streams, entries) = if let Some(address) = address(to)? {
+        let store = shared::open(&address)?;
+        store.begin("copy", "").with_context(|| to.clone())?;
+        let copied = copy(&*source, &store);
+        store.close();
+        store.end()?;
+        copied?
+    } else {
+        let folder = Folder::take(Path::new(to))?;
+        let store = Sqlite::open(&folder.file())?;
+        copy(&*source, &store)?
     };
     writeln!(io::stdout(), "{streams} streams, {entries} entries")?;
     Ok(Status::Clean)

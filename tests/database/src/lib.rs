@@ -23,7 +23,7 @@ use postgres::{Client, NoTls};
 use tempfile::TempDir;
 
 /// So long a server may take to start or to end, on a machine that does much else.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// So long between two looks.
 const LOOK: Duration = Duration::from_millis(20);
 

@@ -94,7 +94,11 @@ fn a_game_that_stands_twice_is_told_where_it_stands_first() {
 #[test]
 fn games_are_the_same_in_any_number_of_threads() {
     let each = |number: usize| {
-        let moves = if number % 3 == 0 { "1. d4 d5" } else { PLAYED };
+        let moves = if number.is_multiple_of(3) {
+            "1. d4 d5"
+        } else {
+            PLAYED
+        };
         game(&format!("P{}", number % 1000), "", moves, "0-1")
     };
     let text: String = (0..6000).map(each).collect();
@@ -249,7 +253,7 @@ fn killed(folder: &Path, arguments: &[String]) -> bool {
         .stderr(Stdio::null())
         .spawn()
         .expect("the program runs");
-    let patience = Instant::now() + Duration::from_secs(120);
+    let patience = Instant::now() + Duration::from_mins(2);
     while noted() == before && Instant::now() < patience {
         if program.try_wait().expect("a program").is_some() {
             return false;

@@ -74,15 +74,11 @@ pub fn run(address: Address, own: Own, jobs: &Receiver<Job>) {
         late: Vec::new(),
     };
     loop {
-        let first = match writer.late.is_empty() {
-            false => None,
-            true => match jobs.recv() {
-                Ok(job) => Some(job),
-                Err(_) => break,
-            },
-        };
         let mut group = std::mem::take(&mut writer.late);
-        group.extend(first);
+        if group.is_empty() {
+            let Ok(first) = jobs.recv() else { break };
+            group.push(first);
+        }
         group.extend(jobs.try_iter().take(GROUP.saturating_sub(group.len())));
         writer.work(group);
     }
@@ -262,10 +258,7 @@ impl Writer {
             marks,
             lines,
         } = &columns;
-        let rows = match client.query(&statement, &[&id, streams, expected, versions, marks, lines]) {
-            Ok(rows) => rows,
-            Err(error) => return Err(error.into()),
-        };
+        let rows = client.query(&statement, &[&id, streams, expected, versions, marks, lines])?;
         self.write = Some(statement);
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }

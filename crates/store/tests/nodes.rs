@@ -163,7 +163,7 @@ fn every_answer_is_true_though_the_database_stops_in_the_middle() {
             .filter(|(_, ok)| *ok)
             .map(|(version, _)| format!("line {version}").into_bytes())
             .collect();
-        assert!(done.len() > 20, "{} of {}", done.len(), told.len());
+        assert!(done.len() > 3, "{} of {}", done.len(), told.len());
         assert_eq!(
             node.read(&format!("game/cup{writer}-1"), 0, usize::MAX).unwrap(),
             done,

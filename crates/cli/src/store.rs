@@ -122,16 +122,13 @@ fn copy_stream(from: &dyn Store, to: &dyn Store, (stream, version): (&str, u64),
             .map_or(version, |(marked, _)| *marked);
         let end = next.min(at + PAGE as u64);
         let entries = from.read(stream, at, (end - at) as usize)?;
-        let (send, told) = std::sync::mpsc::sync_channel(1);
-        let append = Append {
+        at = to.write(Append {
             stream: stream.to_owned(),
             of: of.to_owned(),
             expected: at,
             entries,
             mark: marks.get(&end).cloned(),
-        };
-        to.submit(append, Box::new(move |answer| drop(send.send(answer))));
-        at = told.recv().unwrap_or(Err(StoreError::Stopped))?;
+        })?;
     }
     Ok(())
 }

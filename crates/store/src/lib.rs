@@ -31,6 +31,7 @@ mod postgres;
 mod salvage;
 mod scan;
 mod schema;
+mod shared;
 mod sqlite;
 mod store;
 mod tenures;

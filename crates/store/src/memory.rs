@@ -2,8 +2,9 @@
 //! when it is told to.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
+use crate::shared::locked;
 use crate::tenures::LEASE;
 use crate::{Append, Claim, Done, Holder, Snapshot, Store, StoreError, Tenure, Tenures};
 
@@ -38,11 +39,6 @@ struct Stream {
     entries: Vec<Vec<u8>>,
     marks: Vec<(u64, Vec<u8>)>,
     snapshot: Option<Snapshot>,
-}
-
-/// Nothing under these locks could be left half done by a panic: every change is one assignment or one `extend`.
-fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Memory {
@@ -231,13 +227,13 @@ impl Tenures for Memory {
         Ok(tenure)
     }
 
-    fn renew(&self, beat: u64) -> Result<(), StoreError> {
+    fn renew(&self, beat: u64) -> Result<bool, StoreError> {
         let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
         let until = shared.now + LEASE;
         let office = shared.alive(&own)?;
         (office.until, office.beat) = (until, beat);
-        Ok(())
+        Ok(office.leaving)
     }
 
     fn claim(&self, event: &str) -> Result<Claim, StoreError> {

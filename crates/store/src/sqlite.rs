@@ -1,8 +1,8 @@
 //! A store in one `SQLite` file: write-ahead log, full sync, one writer with group commit.
 
 use std::path::Path;
+use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -11,6 +11,8 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use crate::folder::close_to_others;
 use crate::salvage::{Damage, salvage};
 use crate::schema::migrate;
+use crate::shared::{add_row, locked};
+use crate::store::waited;
 use crate::whole::check;
 use crate::writer::{self, Job, Replace, find, number};
 use crate::{Append, Done, Snapshot, Store, StoreError};
@@ -87,17 +89,12 @@ impl Sqlite {
     /// # Errors
     /// [`StoreError::NotEmpty`] where something has the other name already; entries that cannot be written.
     pub fn replace(&self, stream: &str, kept: &str, entries: Vec<Vec<u8>>) -> Result<u64, StoreError> {
-        let (send, receive) = mpsc::sync_channel(1);
         let replace = Replace {
             stream: stream.to_owned(),
             kept: kept.to_owned(),
             entries,
         };
-        self.send(Job::Replace(
-            replace,
-            Box::new(move |answer| drop(send.send(answer))),
-        ));
-        receive.recv().unwrap_or(Err(StoreError::Stopped))
+        waited(|done| self.send(Job::Replace(replace, done)))
     }
 
     fn reading<T>(&self, read: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
@@ -118,11 +115,6 @@ impl Sqlite {
             done(Err(StoreError::Stopped));
         }
     }
-}
-
-/// Nothing under these locks could be left half done by a panic.
-fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Drop for Sqlite {
@@ -173,13 +165,7 @@ impl Store for Sqlite {
     }
 
     fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
-        let (send, receive) = mpsc::sync_channel(1);
-        let done: Done = Box::new(move |answer| drop(send.send(answer)));
-        self.send(Job::Snapshot(stream.to_owned(), snapshot, done));
-        receive
-            .recv()
-            .unwrap_or(Err(StoreError::Stopped))
-            .map(|_version| ())
+        waited(|done| self.send(Job::Snapshot(stream.to_owned(), snapshot, done))).map(|_version| ())
     }
 
     fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
@@ -209,10 +195,7 @@ fn lines(reader: &Connection, stream: &str, from: u64, limit: usize) -> Result<V
     while let Some(row) = rows.next()? {
         let last = row.get::<_, i64>(0)?.unsigned_abs();
         let lines = row.get_ref(1)?.as_bytes().map_err(rusqlite::Error::from)?;
-        let count = lines.split(|byte| *byte == b'\n').count() as u64;
-        let known = (from + count).saturating_sub(last) as usize;
-        let lines = lines.split(|byte| *byte == b'\n').skip(known);
-        entries.extend(lines.take(limit - entries.len()).map(<[u8]>::to_vec));
+        add_row(&mut entries, lines, last, (from, limit));
         if entries.len() == limit {
             break;
         }

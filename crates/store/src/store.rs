@@ -93,18 +93,30 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`StoreError::WrongVersion`] if the stream does not stand at `expected`; nothing is written then.
     fn append(&self, stream: &str, expected: u64, entries: Vec<Vec<u8>>) -> Result<u64, StoreError> {
-        let (send, receive) = mpsc::sync_channel(1);
-        let append = Append {
+        self.write(Append {
             stream: stream.to_owned(),
             of: stream.to_owned(),
             expected,
             entries,
             mark: None,
-        };
-        // Nobody waits any more only if this thread is gone.
-        self.submit(append, Box::new(move |answer| drop(send.send(answer))));
-        receive.recv().unwrap_or(Err(StoreError::Stopped))
+        })
     }
+
+    /// The same of an append as a whole.
+    ///
+    /// # Errors
+    /// As [`Self::append`].
+    fn write(&self, append: Append) -> Result<u64, StoreError> {
+        waited(|done| self.submit(append, done))
+    }
+}
+
+/// Asks for something, and waits until it is done.
+pub fn waited(ask: impl FnOnce(Done)) -> Result<u64, StoreError> {
+    let (send, receive) = mpsc::sync_channel(1);
+    // Nobody waits any more only if this thread is gone.
+    ask(Box::new(move |answer| drop(send.send(answer))));
+    receive.recv().unwrap_or(Err(StoreError::Stopped))
 }
 
 impl Append {

@@ -63,11 +63,12 @@ pub trait Tenures: Send + Sync {
     /// [`StoreError::Taken`] while another node of this name is alive.
     fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError>;
 
-    /// The tenure lasts on from now; `beat` is the time of the node, in milliseconds, and stays as its last sign of life.
+    /// The tenure lasts on from now; `beat` is the time of the node, in milliseconds, and stays as its last sign of life. Whether
+    /// somebody has said that the node is about to leave.
     ///
     /// # Errors
     /// [`StoreError::NotOwner`] where the tenure is over.
-    fn renew(&self, beat: u64) -> Result<(), StoreError>;
+    fn renew(&self, beat: u64) -> Result<bool, StoreError>;
 
     /// Makes an event this node's own if it is nobody's, or that of a tenure that is over.
     ///

@@ -364,7 +364,7 @@ pub fn find(connection: &Connection, stream: &str) -> Result<Option<Stands>, Sto
     Ok(select.query_row([stream], row).optional()?)
 }
 
-/// Versions as the database has them; no stream comes near its limit.
+/// Versions, and tenures, as a database has them; none comes near its limit.
 pub fn number(version: u64) -> Result<i64, StoreError> {
     i64::try_from(version).map_err(|error| StoreError::Database(error.to_string()))
 }

@@ -191,6 +191,15 @@ impl House {
         }
     }
 
+    /// Appends to a stream of this event, and comes back when that is durable.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub async fn append(&self, entries: Append) -> Result<u64, Failure> {
+        let of = self.id.clone();
+        append(&self.store, Append { of, ..entries }).await
+    }
+
     /// Lets a game keep the regime that the others of the event keep.
     pub fn share_regime(&self, desk: &mut Desk) {
         let first = self.regime.get_or_init(|| desk.game().shared_regime());

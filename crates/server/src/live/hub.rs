@@ -13,7 +13,7 @@ mod revive;
 mod shared;
 mod tidy;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -33,7 +33,7 @@ use super::failure::Failure;
 use super::house::{Device, House};
 use super::langs::Langs;
 use super::table::Table;
-use super::watched::{Doubted, Seen, Watched};
+use super::watched::{Seen, Watched};
 use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
 use crate::locks::{self, locked};
@@ -45,7 +45,7 @@ pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 pub use make::{NewBoard, Players};
 pub use revive::Stopping;
-pub use shared::code_name;
+pub use shared::{code_name, pass_name};
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.
@@ -319,10 +319,10 @@ impl Hub {
         let _ = self.elsewhere.set(Box::new(has_given));
     }
 
-    /// The events in which nothing may be believed any longer that is held here.
+    /// The events in which nothing may be believed any longer that is held here, since this was asked last.
     #[must_use]
-    pub fn doubted(&self) -> Doubted {
-        Arc::clone(&self.seen.doubted)
+    pub fn doubted(&self) -> BTreeSet<String> {
+        std::mem::take(&mut locked(&self.seen.doubted))
     }
 
     /// A game.

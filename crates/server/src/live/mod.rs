@@ -35,7 +35,8 @@ pub use failure::Failure;
 pub use failure::FailureJson;
 pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
 pub use hub::{
-    Card, Draft, Found, Hub, NewBoard, OwnLink, Players, SIDES, code_name, purpose, purpose_of_draw, unknown,
+    Card, Draft, Found, Hub, NewBoard, OwnLink, Players, SIDES, code_name, pass_name, purpose,
+    purpose_of_draw, unknown,
 };
 pub use langs::Langs;
 pub use living::{Hand, story};
@@ -45,4 +46,3 @@ pub use secret::token;
 pub use socket::{boards, event_socket, game_socket};
 pub use table::{Ended, OnEnvelope, Part, Table, looker};
 pub use tell::{end_reason, end_title};
-pub use watched::Doubted;

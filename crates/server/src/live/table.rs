@@ -31,7 +31,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Mutex, MutexGuard};
 
 use super::failure::Failure;
-use super::house::{Device, House, append, lines};
+use super::house::{Device, House, lines};
 use super::langs::Langs;
 use super::listeners::Listeners;
 use super::sealed::Parts;
@@ -154,9 +154,8 @@ impl Table {
     /// The plan cannot be read, or nothing was written.
     pub async fn open(store: Arc<dyn Store>, house: Arc<House>, board: &Board) -> Result<Self, Failure> {
         let plan = house.look(|office| office.plan.clone()).await;
-        let (desk, mut first) = Desk::begin(&plan, board)?;
-        first.of.clone_from(&house.id);
-        append(&store, first).await?;
+        let (desk, first) = Desk::begin(&plan, board)?;
+        house.append(first).await?;
         Ok(Self::of(store, house, board, desk))
     }
 
@@ -430,12 +429,11 @@ impl Table {
 
     /// Makes durable what was prepared. If that fails, the desk is read anew: it knows nothing that is not written.
     async fn keep(&self, seated: &mut Seated, done: Done, before: &Before) -> Result<Vec<Happened>, Failure> {
-        let Some(mut entries) = done.append else {
+        let Some(entries) = done.append else {
             return Ok(Vec::new());
         };
-        entries.of.clone_from(&self.house.id);
         let first = entries.expected;
-        if let Err(failure) = append(&self.store, entries).await {
+        if let Err(failure) = self.house.append(entries).await {
             let lines = lines(&self.store, &arbiter_hall::stream(&self.game))?;
             let (plan, board) = self
                 .house

@@ -21,11 +21,8 @@ pub struct Seen {
     /// Whether the last one failed.
     pub fails: Arc<AtomicBool>,
     /// The events of those that another node refused, or whose answer was lost.
-    pub doubted: Doubted,
+    pub doubted: Arc<Mutex<BTreeSet<String>>>,
 }
-
-/// Events in which nothing may be believed any longer that is held in memory.
-pub type Doubted = Arc<Mutex<BTreeSet<String>>>;
 
 impl Watched {
     /// Watches a store; the second says what is seen.

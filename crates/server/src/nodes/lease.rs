@@ -1,19 +1,18 @@
 //! How long this node may act on what it believes: it renews its tenure once a second, and after four seconds without an
 //! answer it judges no flag and takes no command. No two clocks are compared.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use arbiter_hall::store::{LEASE, StoreError, Tenure};
+use arbiter_laws::clock::millis;
 use serde_json::json;
 use thiserror::Error;
 
 use super::{Node, Shared};
-use crate::live::{Doubted, Hub, Wall};
-use crate::locks::locked;
+use crate::live::{Hub, Wall};
 
 /// How often the tenure is renewed.
 const RENEW: Duration = Duration::from_secs(1);
@@ -47,9 +46,8 @@ pub struct Lease {
     until: AtomicU64,
     begun: Instant,
     beat: AtomicU64,
+    leaving: AtomicBool,
     stops: AtomicBool,
-    /// Events whose last append was refused, or whose answer was lost: nothing here may go on believing in them.
-    doubted: Doubted,
 }
 
 /// A clock that says what the store's does, counted on by the monotonic one.
@@ -64,12 +62,12 @@ pub fn database_time(store: &dyn Shared) -> Result<Wall, StoreError> {
         let says = store.now()?;
         let took = asked.elapsed();
         if took < quickest {
-            let half = took.as_millis() as u64 / 2;
-            let since = begun.elapsed().as_millis() as u64;
+            let half = millis(took) / 2;
+            let since = millis(begun.elapsed());
             (quickest, base) = (took, (says + half).saturating_sub(since));
         }
     }
-    Ok(Wall::of(move || base + begun.elapsed().as_millis() as u64))
+    Ok(Wall::of(move || base + millis(begun.elapsed())))
 }
 
 impl Lease {
@@ -77,7 +75,7 @@ impl Lease {
     ///
     /// # Errors
     /// Another node of this name is alive, or the store does not answer.
-    pub fn begin(store: Arc<dyn Shared>, node: Node, doubted: Doubted) -> Result<Arc<Self>, NoNode> {
+    pub fn begin(store: Arc<dyn Shared>, node: Node) -> Result<Arc<Self>, NoNode> {
         let begun = Instant::now();
         let tenure = loop {
             match begin(&*store, &node) {
@@ -92,15 +90,15 @@ impl Lease {
             until: AtomicU64::new(0),
             begun,
             beat: AtomicU64::new(0),
+            leaving: AtomicBool::new(false),
             stops: AtomicBool::new(false),
-            doubted,
         };
         lease.lasts_from(Instant::now());
         Ok(Arc::new(lease))
     }
 
     fn since(&self, at: Instant) -> u64 {
-        at.saturating_duration_since(self.begun).as_millis() as u64
+        millis(at.saturating_duration_since(self.begun))
     }
 
     fn lasts_from(&self, asked: Instant) {
@@ -123,14 +121,14 @@ impl Lease {
         self.tenure.load(Ordering::Relaxed)
     }
 
+    /// Whether somebody has said that this node is about to leave.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed)
+    }
+
     /// Its last sign of life that is written down.
     pub fn last_beat(&self) -> u64 {
         self.beat.load(Ordering::Relaxed)
-    }
-
-    /// Events in which nothing here may be believed any longer, since they were asked for last.
-    pub fn lost(&self) -> BTreeSet<String> {
-        std::mem::take(&mut locked(&self.doubted))
     }
 
     /// Renews on a thread of its own, and lets go of everything when that does not succeed in time.
@@ -153,7 +151,8 @@ impl Lease {
         while !self.stops.load(Ordering::Relaxed) {
             let (asked, beat) = (Instant::now(), hub.now());
             match self.store.renew(beat) {
-                Ok(()) => {
+                Ok(leaving) => {
+                    self.leaving.store(leaving, Ordering::Relaxed);
                     self.beat.store(beat, Ordering::Relaxed);
                     self.lasts_from(asked);
                 }
@@ -192,7 +191,10 @@ impl Lease {
         self.stops.store(true, Ordering::Relaxed);
         self.until.store(0, Ordering::Release);
         // Where the store does not answer the lease ends by itself.
-        let _ = self.store.renew(self.last_beat()).and_then(|()| self.store.end());
+        let _ = self
+            .store
+            .renew(self.last_beat())
+            .and_then(|_leaving| self.store.end());
     }
 }
 

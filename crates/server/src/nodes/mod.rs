@@ -14,14 +14,14 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use arbiter_hall::hash;
-use arbiter_hall::store::{Claim, Holder, Store, StoreError, Tenure, Tenures};
+use arbiter_hall::store::{Claim, Store, StoreError, Tenure, Tenures};
 use serde_json::json;
 
 pub use carry::carry;
 pub use inside::{Carried, inside};
 pub use lease::{Lease, NoNode, database_time};
 
-use crate::live::{Failure, Hub, code_name};
+use crate::live::{Failure, Hub, code_name, pass_name};
 use crate::locks::locked;
 
 /// A store that several nodes share.
@@ -64,13 +64,13 @@ pub struct Nodes {
     /// One event comes after the other.
     coming: tokio::sync::Mutex<()>,
     known: Mutex<HashMap<String, (Tenure, Instant)>>,
-    /// The names that lead to an event, at which of its versions they were written down.
+    /// The names that were written down of each event.
     named: Mutex<HashMap<String, Vec<String>>>,
     /// Since when events that were not made here live here.
     since: Mutex<HashMap<String, u64>>,
     /// Figures for whoever runs the server.
-    pub(super) taken_over: AtomicU64,
-    pub(super) carried: AtomicU64,
+    taken_over: AtomicU64,
+    carried: AtomicU64,
 }
 
 impl Nodes {
@@ -90,11 +90,6 @@ impl Nodes {
         })
     }
 
-    /// The event that something in an address belongs to: a stream, or a name that leads to one.
-    fn event_of(&self, name: &str) -> Result<Option<String>, StoreError> {
-        self.store.event_of(name)
-    }
-
     /// Where an event lives; one that lives nowhere comes here.
     ///
     /// # Errors
@@ -111,7 +106,7 @@ impl Nodes {
         {
             return Ok(Place::There(there.clone()));
         }
-        if self.event_of(&format!("event/{event}"))?.is_none() {
+        if self.store.event_of(&format!("event/{event}"))?.is_none() {
             return Ok(Place::Nowhere);
         }
         let _one = self.coming.lock().await;
@@ -158,7 +153,7 @@ impl Nodes {
     }
 
     /// Another node is not where it was: it is asked again next time.
-    pub(self) fn forget(&self, event: &str) {
+    fn forget(&self, event: &str) {
         locked(&self.known).remove(event);
     }
 
@@ -176,8 +171,7 @@ impl Nodes {
                 locked(&self.since).remove(&event);
                 self.hub.let_go(&event);
             }
-            let leaving = |holder: &Holder| holder.tenure.id == self.lease.tenure() && holder.leaving;
-            if self.store.holders().is_ok_and(|all| all.iter().any(leaving)) {
+            if self.lease.is_leaving() {
                 continue;
             }
             // Where the store does not answer, the next look finds them.
@@ -191,7 +185,7 @@ impl Nodes {
 
     /// Events that live here and belong to this node no more, or of which it is not known what was written.
     fn lost(&self) -> BTreeSet<String> {
-        let mut lost = self.lease.lost();
+        let mut lost = self.hub.doubted();
         let here = self.hub.events();
         // What was made here meanwhile is not in the first list.
         if let Ok(own) = self.store.events(self.lease.tenure()) {
@@ -221,8 +215,9 @@ impl Nodes {
 
     /// Whether some node has given out a pass.
     pub fn has_given(&self, pass: &str) -> bool {
-        let name = format!("pass/{}", hash(pass));
-        self.event_of(&name).is_ok_and(|event| event.is_some())
+        self.store
+            .event_of(&pass_name(&hash(pass)))
+            .is_ok_and(|event| event.is_some())
     }
 
     /// The event that a code leads to.
@@ -230,7 +225,7 @@ impl Nodes {
     /// # Errors
     /// The store does not answer.
     pub fn event_with_code(&self, code: &str) -> Result<Option<String>, Failure> {
-        Ok(self.event_of(&code_name(code))?)
+        Ok(self.store.event_of(&code_name(code))?)
     }
 
     /// The event of a game, wherever it lives.
@@ -240,7 +235,7 @@ impl Nodes {
     pub fn event_with_game(&self, game: &str) -> Result<Option<String>, Failure> {
         match self.hub.event_with(game) {
             Some(event) => Ok(Some(event)),
-            None => Ok(self.event_of(&arbiter_hall::stream(game))?),
+            None => Ok(self.store.event_of(&arbiter_hall::stream(game))?),
         }
     }
 

@@ -1,19 +1,22 @@
 //! A connection with a thread of its own: what is asked of it is done there, one after the other, and whoever asks waits.
 
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
-use postgres::Client;
 use postgres::error::SqlState;
+use postgres::{Client, Statement};
 
 use super::Address;
 use crate::StoreError;
+use crate::shared::locked;
 
 /// A connection that is made when it is needed, and again when it broke.
 pub struct Slot {
     address: Address,
     client: Option<Client>,
+    /// The one statement that is prepared on this connection, and on no other.
+    prepared: Option<Statement>,
 }
 
 impl Slot {
@@ -21,13 +24,14 @@ impl Slot {
         Self {
             address,
             client: None,
+            prepared: None,
         }
     }
 
     /// The connection.
     pub fn client(&mut self) -> Result<&mut Client, StoreError> {
         if self.client.as_ref().is_some_and(Client::is_closed) {
-            self.client = None;
+            self.hang_up();
         }
         match &mut self.client {
             Some(client) => Ok(client),
@@ -37,7 +41,20 @@ impl Slot {
 
     /// Nothing is asked of this connection any more.
     pub fn hang_up(&mut self) {
-        self.client = None;
+        (self.client, self.prepared) = (None, None);
+    }
+
+    /// The connection with a statement, which is prepared once on each.
+    pub fn prepared(&mut self, statement: &str) -> Result<(&mut Client, Statement), StoreError> {
+        self.client()?;
+        let known = self.prepared.take();
+        let client = self.client()?;
+        let statement = match known {
+            Some(known) => known,
+            None => client.prepare(statement)?,
+        };
+        self.prepared = Some(statement.clone());
+        Ok((self.client()?, statement))
     }
 
     /// Does something; a connection that broke is not used again.
@@ -99,7 +116,7 @@ impl Lines {
 }
 
 fn next(waiting: &Mutex<Receiver<Ask>>) -> Option<Ask> {
-    waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    locked(waiting).recv().ok()
 }
 
 impl From<postgres::Error> for StoreError {

@@ -7,16 +7,19 @@ mod tenure;
 mod writer;
 
 use std::fmt;
+use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use postgres::Row;
 
 pub use address::Address;
 use line::Lines;
-use writer::{Job, Own, number};
+use writer::{Job, Own};
 
+use crate::shared::{add_row, locked};
+use crate::store::waited;
+use crate::writer::number;
 use crate::{Append, Done, Snapshot, Store, StoreError};
 
 /// So many connections read.
@@ -68,7 +71,7 @@ impl Postgres {
 
     /// Waits until everything submitted is written. Nothing is written after that.
     pub fn close(&self) {
-        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let writing = locked(&self.writing).take();
         if let Some((jobs, writer)) = writing {
             drop(jobs);
             // A writer that panicked has told nobody that anything was durable.
@@ -77,7 +80,7 @@ impl Postgres {
     }
 
     fn send(&self, job: Job) {
-        let sent = match &*self.writing.lock().unwrap_or_else(PoisonError::into_inner) {
+        let sent = match &*locked(&self.writing) {
             Some((jobs, _)) => jobs.send(job).map_err(|unsent| unsent.0),
             None => Err(job),
         };
@@ -118,11 +121,7 @@ impl Store for Postgres {
             )?;
             let mut entries = Vec::new();
             for row in rows {
-                let lines: &[u8] = row.get(1);
-                let count = lines.split(|byte| *byte == b'\n').count() as u64;
-                let known = (from + count).saturating_sub(version(&row, 0)) as usize;
-                let lines = lines.split(|byte| *byte == b'\n').skip(known);
-                entries.extend(lines.take(limit - entries.len()).map(<[u8]>::to_vec));
+                add_row(&mut entries, row.get(1), version(&row, 0), (from, limit));
             }
             Ok(entries)
         })
@@ -160,13 +159,7 @@ impl Store for Postgres {
     }
 
     fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
-        let (send, receive) = mpsc::sync_channel(1);
-        let done: Done = Box::new(move |answer| drop(send.send(answer)));
-        self.send(Job::Snapshot(stream.to_owned(), snapshot, done));
-        receive
-            .recv()
-            .unwrap_or(Err(StoreError::Stopped))
-            .map(|_version| ())
+        waited(|done| self.send(Job::Snapshot(stream.to_owned(), snapshot, done))).map(|_version| ())
     }
 
     fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {

@@ -3,8 +3,9 @@
 use postgres::{Client, GenericClient, Row};
 
 use super::Postgres;
-use super::writer::{id_of, number};
+use super::writer::id_of;
 use crate::tenures::LEASE;
+use crate::writer::number;
 use crate::{Claim, Holder, StoreError, Tenure, Tenures};
 
 /// Whoever sees a lease that is over ends its tenure.
@@ -115,19 +116,20 @@ impl Tenures for Postgres {
         Ok(begun)
     }
 
-    fn renew(&self, beat: u64) -> Result<(), StoreError> {
+    fn renew(&self, beat: u64) -> Result<bool, StoreError> {
         let (beat, lease) = (number(beat)?, number(LEASE)?);
         loop {
             let own = self.held()?;
             let id = id_of(&own)?;
             let renewed = self.office.ask(move |client| {
-                Ok(client.execute(
-                    "UPDATE leases SET until = clock_timestamp() + $2::bigint * interval '1 ms', beat = $3 WHERE tenure = $1",
+                Ok(client.query_opt(
+                    "UPDATE leases SET until = clock_timestamp() + $2::bigint * interval '1 ms', beat = $3
+                     WHERE tenure = $1 RETURNING leaving",
                     &[&id, &lease, &beat],
                 )?)
             })?;
-            if renewed == 1 {
-                return Ok(());
+            if let Some(row) = renewed {
+                return Ok(row.get(0));
             }
             // After a lost answer the writer has begun another one meanwhile.
             if self.held()? == own {

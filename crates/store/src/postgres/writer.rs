@@ -3,14 +3,16 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::mpsc::Receiver;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use postgres::{Client, Statement};
+use postgres::Client;
 
 use super::Address;
 use super::line::Slot;
+use crate::shared::locked;
+use crate::writer::number;
 use crate::{Append, Done, Snapshot, StoreError, Tenure};
 
 /// So many appends at most go in one statement.
@@ -56,11 +58,11 @@ pub struct Own(Arc<Mutex<Option<Tenure>>>);
 
 impl Own {
     pub fn get(&self) -> Option<Tenure> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        locked(&self.0).clone()
     }
 
     pub fn set(&self, tenure: Option<Tenure>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = tenure;
+        *locked(&self.0) = tenure;
     }
 }
 
@@ -69,7 +71,6 @@ pub fn run(address: Address, own: Own, jobs: &Receiver<Job>) {
     let mut writer = Writer {
         slot: Slot::new(address),
         own,
-        write: None,
         opened: HashMap::new(),
         late: Vec::new(),
     };
@@ -87,8 +88,6 @@ pub fn run(address: Address, own: Own, jobs: &Receiver<Job>) {
 struct Writer {
     slot: Slot,
     own: Own,
-    /// The statement, prepared on this connection.
-    write: Option<Statement>,
     /// The numbers of streams that are there.
     opened: HashMap<String, i64>,
     /// What comes with the next batch: never two appends of one stream in one.
@@ -186,7 +185,6 @@ impl Writer {
 
     fn forget(&mut self) {
         self.opened.clear();
-        self.write = None;
         self.slot.hang_up();
     }
 
@@ -226,10 +224,7 @@ impl Writer {
         };
         let found = match self.slot.with(work) {
             // Rows that are there are not made twice.
-            Err(StoreError::Unreachable(_)) => {
-                self.write = None;
-                self.slot.with(work)?
-            }
+            Err(StoreError::Unreachable(_)) => self.slot.with(work)?,
             found => found?,
         };
         self.opened.extend(found);
@@ -246,11 +241,7 @@ impl Writer {
                 self.opened.get(&one.append.stream).copied().unwrap_or_default(),
             );
         }
-        let client = self.slot.client()?;
-        let statement = match self.write.take() {
-            Some(statement) => statement,
-            None => client.prepare(WRITE)?,
-        };
+        let (client, statement) = self.slot.prepared(WRITE)?;
         let Columns {
             streams,
             expected,
@@ -259,7 +250,6 @@ impl Writer {
             lines,
         } = &columns;
         let rows = client.query(&statement, &[&id, streams, expected, versions, marks, lines])?;
-        self.write = Some(statement);
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
@@ -310,7 +300,6 @@ impl Writer {
     /// An answer was lost. The tenure ends, which waits for the batch if it is still under way, and another one begins with
     /// the same events; then the streams say whether it was done.
     fn ask_again(&mut self, tenure: &Tenure, batch: Vec<Waiting>) {
-        self.write = None;
         self.slot.hang_up();
         let begun = Instant::now();
         let answers = loop {
@@ -361,11 +350,6 @@ impl Columns {
         self.marks.push(append.mark.clone());
         self.lines.push(append.entries.join(&b'\n'));
     }
-}
-
-/// Versions and tenures as the database has them; none comes near its limit.
-pub fn number(number: u64) -> Result<i64, StoreError> {
-    i64::try_from(number).map_err(|error| StoreError::Database(error.to_string()))
 }
 
 pub fn id_of(tenure: &Tenure) -> Result<i64, StoreError> {

@@ -11,7 +11,7 @@ use futures_util::future::try_join_all;
 use serde_json::Value;
 
 use super::once::Kept;
-use super::{Device, House, append, lines, private, stream};
+use super::{Device, House, lines, private, stream};
 use crate::live::failure::Failure;
 use crate::live::secret;
 
@@ -156,9 +156,8 @@ impl House {
         let mut first_lines = Vec::new();
         for fact in &change.facts {
             if let Fact::BoardAdded(board) = fact {
-                let (desk, mut first) = Desk::begin(&office.plan, board)?;
-                first.of.clone_from(&self.id);
-                first_lines.push(append(&self.store, first));
+                let (desk, first) = Desk::begin(&office.plan, board)?;
+                first_lines.push(self.append(first));
                 games.push((board.clone(), desk));
             }
         }

@@ -81,10 +81,12 @@ impl Hub {
         seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
         loop {
             seconds.tick().await;
-            let doubted = std::mem::take(&mut *locked(&self.seen.doubted));
-            for event in doubted {
-                self.let_go(&event);
-                self.revive(&event, self.now()).await;
+            for event in self.doubted() {
+                // What is no event, as the heartbeat, is held by nobody.
+                if self.has(&event) {
+                    self.let_go(&event);
+                    self.revive(&event, self.now()).await;
+                }
             }
         }
     }
@@ -101,11 +103,16 @@ impl Hub {
 /// What leads to an event: its codes, and the passes that it knows.
 fn names(office: &Office) -> Vec<String> {
     let codes = office.codes().map(|code| code_name(&code));
-    let passes = office.passes().map(|pass| format!("pass/{pass}"));
+    let passes = office.passes().map(pass_name);
     codes.chain(passes).collect()
 }
 
 /// The name by which a code leads to its event.
 pub fn code_name(code: &str) -> String {
     format!("code/{}", code.to_ascii_lowercase())
+}
+
+/// The name by which the hash of a pass leads to an event that knows it.
+pub fn pass_name(hash: &str) -> String {
+    format!("pass/{hash}")
 }

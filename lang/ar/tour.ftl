@@ -30,12 +30,14 @@ tour-read = { $players ->
     }
 tour-columns = ما هي الأعمدة
 tour-column = العمود { $nth }
+tour-national = { $rating } وطني
 tour-look = أظهر كيف يُقرأ
 tour-column-is = { $meaning ->
         [name] الاسم
         [last] اسم العائلة
         [first] الاسم الأول
         [rating] التصنيف
+        [national_rating] التصنيف الوطني
         [title] اللقب
         [federation] الاتحاد
         [fide_id] رقم الاتحاد الدولي

@@ -39,6 +39,7 @@ tournament-wanted = { $wanted ->
         [rulebook] كتاب قوانين للمباريات مثل { $example }
         [control] نظام وقت مثل { $example }
         [results_come] إحدى هذه: { $example }
+        [ranking_method] أي التصنيفين يُحسب: أحد { $example }، ويسبقه رمز الاتحاد بثلاثة أحرف إن شئت
         [zone] فرق عن UTC مثل ‎+03:30
         [who_checks_in] players أو desk
         [free_board] طاولة بلا نتيجة وبلا مباراة

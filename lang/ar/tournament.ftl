@@ -19,6 +19,7 @@ tournament-field = { $field ->
         [arbiter] رئيس الحكام
         [deputy] مساعد الحكم
         [rate] زمن اللعب
+        [ranking] التصنيف الذي تُرتَّب به الأرقام (FIDE, NRO, FIDON, NIDOF, HBFN, LBFN)
         [rounds] عدد الجولات
         [first_board] رقم الطاولة الأولى
         [control] نظام وقت الطاولات الجديدة
@@ -28,6 +29,7 @@ tournament-field = { $field ->
         [check_in] من يسجّل الحضور (players أو desk)
         [text] النص
         [rating] التصنيف
+        [national_rating] التصنيف الوطني
         [title] اللقب
         [fide_id] رقم الاتحاد الدولي
         [birth] تاريخ الميلاد

@@ -27,12 +27,14 @@ tour-read = { $players ->
     }
 tour-columns = What the columns are
 tour-column = Column { $nth }
+tour-national = { $rating } national
 tour-look = Show how it is read
 tour-column-is = { $meaning ->
         [name] name
         [last] family name
         [first] first name
         [rating] rating
+        [national_rating] national rating
         [title] title
         [federation] federation
         [fide_id] number with FIDE

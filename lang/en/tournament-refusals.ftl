@@ -39,6 +39,7 @@ tournament-wanted = { $wanted ->
         [rulebook] a rulebook for games, such as { $example }
         [control] a time control, such as { $example }
         [results_come] one of { $example }
+        [ranking_method] which rating counts: one of { $example }, the three letters of a federation before it where wanted
         [zone] an offset from UTC such as +03:30
         [who_checks_in] players or desk
         [free_board] a board that has neither a result nor a game

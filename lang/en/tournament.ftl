@@ -19,6 +19,7 @@ tournament-field = { $field ->
         [arbiter] chief arbiter
         [deputy] deputy arbiter
         [rate] rate of play
+        [ranking] rating by which ranks go (FIDE, NRO, FIDON, NIDOF, HBFN, LBFN)
         [rounds] number of rounds
         [first_board] number of the first board
         [control] time control of new boards
@@ -28,6 +29,7 @@ tournament-field = { $field ->
         [check_in] who checks players in (players or desk)
         [text] text
         [rating] rating
+        [national_rating] national rating
         [title] title
         [fide_id] number with FIDE
         [birth] day of birth

@@ -27,12 +27,14 @@ tour-read = { $players ->
     }
 tour-columns = هر ستون چیست
 tour-column = ستون { $nth }
+tour-national = { $rating } ملی
 tour-look = نشان بده چگونه خوانده می‌شود
 tour-column-is = { $meaning ->
         [name] نام
         [last] نام خانوادگی
         [first] نام کوچک
         [rating] درجه
+        [national_rating] درجهٔ ملی
         [title] عنوان
         [federation] فدراسیون
         [fide_id] شمارهٔ فیده

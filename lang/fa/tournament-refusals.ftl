@@ -39,6 +39,7 @@ tournament-wanted = { $wanted ->
         [rulebook] شناسهٔ یک دفتر قوانین برای بازی، مانند { $example }
         [control] یک کنترل زمان، مانند { $example }
         [results_come] یکی از { $example }
+        [ranking_method] این‌که کدام درجه به حساب می‌آید: یکی از { $example }؛ اگر بخواهید سه حرف فدراسیون پیش از آن
         [zone] فاصله از UTC مانند ‎+03:30
         [who_checks_in] players یا desk
         [free_board] میزی که نه نتیجه دارد و نه بازی

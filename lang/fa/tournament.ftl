@@ -19,6 +19,7 @@ tournament-field = { $field ->
         [arbiter] سرداور
         [deputy] دستیار داور
         [rate] زمان بازی
+        [ranking] درجه‌ای که شماره‌ها از آن می‌آید (FIDE, NRO, FIDON, NIDOF, HBFN, LBFN)
         [rounds] شمار دورها
         [first_board] شمارهٔ میز نخست
         [control] کنترل زمان میزهای تازه
@@ -28,6 +29,7 @@ tournament-field = { $field ->
         [check_in] چه کسی حضور را ثبت می‌کند (players یا desk)
         [text] متن
         [rating] درجه
+        [national_rating] درجهٔ ملی
         [title] عنوان
         [fide_id] شمارهٔ فیده
         [birth] تاریخ تولد

@@ -27,12 +27,14 @@ tour-read = { $players ->
     }
 tour-columns = Mỗi cột là gì
 tour-column = Cột { $nth }
+tour-national = { $rating } quốc gia
 tour-look = Cho xem đọc thế nào
 tour-column-is = { $meaning ->
         [name] tên đầy đủ
         [last] họ
         [first] tên riêng
         [rating] hệ số
+        [national_rating] hệ số quốc gia
         [title] danh hiệu
         [federation] liên đoàn
         [fide_id] mã số FIDE

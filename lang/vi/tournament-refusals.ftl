@@ -39,6 +39,7 @@ tournament-wanted = { $wanted ->
         [rulebook] một bộ luật cho ván đấu, như { $example }
         [control] một thể thức thời gian, như { $example }
         [results_come] một trong { $example }
+        [ranking_method] hệ số nào được tính: một trong { $example }, có thể thêm ba chữ cái của liên đoàn ở trước
         [zone] độ lệch so với UTC, như +03:30
         [who_checks_in] players hoặc desk
         [free_board] một bàn chưa có kết quả và chưa có ván

@@ -19,6 +19,7 @@ tournament-field = { $field ->
         [arbiter] tổng trọng tài
         [deputy] trợ lý trọng tài
         [rate] thời gian thi đấu
+        [ranking] hệ số dùng để xếp số hạt giống (FIDE, NRO, FIDON, NIDOF, HBFN, LBFN)
         [rounds] số vòng
         [first_board] số của bàn đầu tiên
         [control] thể thức thời gian của các bàn mới
@@ -28,6 +29,7 @@ tournament-field = { $field ->
         [check_in] ai điểm danh (players hoặc desk)
         [text] nội dung
         [rating] hệ số Elo
+        [national_rating] hệ số quốc gia
         [title] danh hiệu
         [fide_id] mã số FIDE
         [birth] ngày sinh

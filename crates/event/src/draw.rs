@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use crate::model::Event;
-use crate::ranks::by_strength;
+use crate::ranks::{by_strength, method};
 use crate::system::{System, TeamSystem};
 use crate::team::{Team, Teams, teams};
 use crate::words::Form;
@@ -108,11 +108,15 @@ fn of_teams(event: &Event) -> bool {
 
 /// The average rating of the players on the boards; who is unrated counts for nothing.
 fn strength(event: &Event, team: &Team, boards: usize) -> Option<u16> {
+    let method = method(event);
     let ratings: Vec<u32> = team
         .members
         .iter()
         .take(boards)
-        .filter_map(|&member| event.player(member)?.rating.map(u32::from))
+        .filter_map(|&member| {
+            let player = event.player(member)?;
+            method.of(player.rating, player.national_rating()).map(u32::from)
+        })
         .collect();
     let count = u32::try_from(ratings.len()).ok().filter(|&count| count > 0)?;
     u16::try_from((2 * ratings.iter().sum::<u32>() + count) / (2 * count)).ok()

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::ages::{Birth, NotABirth, latin};
 use crate::model::Entrant;
+use crate::ranks::{Strength, strength};
+use crate::ratings::RatingMethod;
 
 /// What a player gives on entering.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -15,6 +17,9 @@ pub struct EntryForm {
     /// Rating; none for unrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    /// The rating of his federation; which of the two counts, the event says ([`RatingMethod`](crate::ratings::RatingMethod)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub national_rating: Option<u16>,
     /// GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
@@ -85,6 +90,7 @@ impl EntryForm {
         Self {
             name: trimmed(&player.name),
             rating: player.rating,
+            national_rating: player.national_rating(),
             title: trimmed(&player.title),
             federation: trimmed(&player.federation),
             fide_id: trimmed(&player.fide_id),
@@ -100,6 +106,7 @@ impl EntryForm {
         Self {
             name: player.name.clone(),
             rating: player.rating,
+            national_rating: player.national_rating(),
             title: player.title.clone(),
             federation: player.federation.clone(),
             fide_id: player.fide_id.clone(),
@@ -110,7 +117,13 @@ impl EntryForm {
         }
     }
 
-    /// The player with a number and no rounds.
+    /// What his strength is told by: the rating that counts, then title, then name.
+    pub(crate) fn strength(&self, method: RatingMethod) -> Strength {
+        let rating = method.of(self.rating, self.national_rating);
+        strength(rating, &self.title, &self.name)
+    }
+
+    /// The player with a number and no rounds, and without national lines.
     #[must_use]
     pub fn entrant(&self, number: u16) -> Entrant {
         Entrant {
@@ -158,7 +171,8 @@ pub enum NotOfColumn {
 
 impl NotOfColumn {
     /// The columns of a form.
-    pub const COLUMNS: &str = "name, rating, title, federation, fide_id, birth, sex, club, blind";
+    pub const COLUMNS: &str =
+        "name, rating, national_rating, title, federation, fide_id, birth, sex, club, blind";
 }
 
 impl EntryForm {
@@ -181,10 +195,14 @@ impl EntryForm {
         match column {
             "name" => self.name = own(),
             _ if value.is_empty() => {}
-            "rating" => {
+            "rating" | "national_rating" => {
                 let rating = plain().parse::<u16>().ok().filter(|&rating| rating <= 4000);
                 let rating = rating.ok_or_else(|| NotOfColumn::Rating(own()))?;
-                self.rating = (rating > 0).then_some(rating);
+                let rating = (rating > 0).then_some(rating);
+                match column {
+                    "rating" => self.rating = rating,
+                    _ => self.national_rating = rating,
+                }
             }
             "title" => {
                 let title = value.to_ascii_uppercase();

@@ -43,6 +43,7 @@ pub mod prizes;
 pub mod pulled;
 pub mod questions;
 pub mod ranks;
+pub mod ratings;
 pub mod regulations;
 pub mod retold;
 pub mod round_robin;

@@ -36,6 +36,13 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// His rating in the first of his national lines.
+    #[must_use]
+    pub fn national_rating(&self) -> Option<u16> {
+        let line = self.national.first();
+        line.and_then(|(_, text)| crate::ratings::in_line(text))
+    }
+
     /// What happened in this round, from 1.
     #[must_use]
     pub fn round(&self, round: usize) -> Option<Cell> {

@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 
 use crate::number::{EntrantId, Round};
 use crate::paired;
-use crate::ranks::strength;
 use crate::state::act::{Act, Answer, Draw, Notice, Pair, Refusal, decide, evolve};
 use crate::state::{Layout, Numbers, State};
 use crate::system::System;
@@ -72,11 +71,11 @@ pub fn preview(state: &State) -> Result<Preview, Refusal> {
 
 /// Everybody who takes part, the strongest first.
 fn by_strength(state: &State) -> Vec<u32> {
-    let numbers = state.numbers();
+    let (numbers, method) = (state.numbers(), state.rating_method());
     let mut all: Vec<EntrantId> = numbers.in_order().map(|one| one.1).collect();
     all.sort_by_cached_key(|id| {
         let one = state.entrants.get(id);
-        (one.map(|one| strength(&one.form().entrant(0))), *id)
+        (one.map(|one| one.form().strength(method)), *id)
     });
     all.into_iter().map(|id| id.0).collect()
 }

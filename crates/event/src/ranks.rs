@@ -4,6 +4,7 @@ use core::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::model::{Entrant, Event};
+use crate::ratings::RatingMethod;
 use crate::team::{Team, record, teams};
 
 /// Titles in the order of C.04.2, 2.2.
@@ -30,18 +31,27 @@ pub fn title(text: String) -> String {
     .to_owned()
 }
 
-/// What strength is told by: rating, title, name.
-pub(crate) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
-    let title = title(player.title.trim().to_ascii_lowercase()).to_ascii_uppercase();
+/// Which rating counts in an event (record 172).
+pub(crate) fn method(event: &Event) -> RatingMethod {
+    let record = event.kept.iter().find(|kept| kept.code == "172");
+    record.map_or_else(RatingMethod::default, |kept| RatingMethod::told(&kept.text))
+}
+
+/// What strength is told by: the rating that counts, title, name; the strongest first.
+pub(crate) type Strength = (Reverse<u16>, usize, String);
+
+/// See [`Strength`].
+pub(crate) fn strength(rating: Option<u16>, title_of: &str, name: &str) -> Strength {
+    let title = title(title_of.trim().to_ascii_lowercase()).to_ascii_uppercase();
     let title = TITLES.iter().position(|one| *one == title);
     (
-        Reverse(player.rating.unwrap_or(0)),
+        Reverse(rating.unwrap_or(0)),
         title.unwrap_or(TITLES.len()),
-        player.name.trim().to_lowercase(),
+        name.trim().to_lowercase(),
     )
 }
 
-/// The numbers so far in the order of strength: rating, then title, then name.
+/// The numbers so far in the order of strength: the rating that counts (record 172), then title, then name.
 ///
 /// ```
 /// use arbiter_event::ranks::by_strength;
@@ -51,8 +61,12 @@ pub(crate) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
 /// ```
 #[must_use]
 pub fn by_strength(event: &Event) -> Vec<u16> {
+    let method = method(event);
     let mut order: Vec<&Entrant> = event.players.iter().collect();
-    order.sort_by_cached_key(|player| (strength(player), player.number));
+    order.sort_by_cached_key(|player| {
+        let rating = method.of(player.rating, player.national_rating());
+        (strength(rating, &player.title, &player.name), player.number)
+    });
     order.iter().map(|player| player.number).collect()
 }
 

@@ -57,10 +57,14 @@ pub fn show(state: &State, eyes: Eyes, now: Option<&str>) -> Value {
         let form = one.form();
         let player = settled.player(rank.0)?;
         let points = summed(&settled, player, player.rounds.len());
-        Some(json!({
+        let mut shown = json!({
             "id": id, "rank": rank, "name": form.name.trim(), "rating": form.rating, "club": form.club.trim(),
             "status": one.status(next).name(), "from": one.from(), "points": points.to_string(),
-        }))
+        });
+        if let Some(rating) = form.national_rating {
+            shown["national_rating"] = json!(rating);
+        }
+        Some(shown)
     };
     let numbers = state.numbers();
     let entrants: Vec<Value> = numbers.in_order().filter_map(entrant).collect();

@@ -1,4 +1,4 @@
-/** The clock of the hall, as the device of whoever sets the event up proposes it: nothing is said before somebody saves it. */
+/** The clock of the hall, as the device of whoever makes the event or sets it up proposes it: nothing is said before somebody sends it. */
 
 /** An offset from UTC as an event has it, of minutes by which a clock is ahead. */
 export function offsetOf(ahead: number): string {

@@ -5,8 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::Facts;
 use crate::model::Entrant as Line;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use crate::ratings::{in_line, is_code, with_rating};
 use crate::state::act::{ByeKind, EntryForm};
 use arbiter_pairing::Mark;
+
+/// FIDE's code for players of no federation.
+const NO_FEDERATION: &str = "NON";
 
 /// Somebody who entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -210,9 +214,10 @@ impl Entrant {
         }
     }
 
-    /// His line in a report file, without rounds.
-    pub(super) fn line(&self, number: u16) -> Line {
-        let mut line = self.form().entrant(number);
+    /// His line in a report file, without rounds; `code` is the federation of a national rating that came without a line.
+    pub(super) fn line(&self, number: u16, code: &str) -> Line {
+        let form = self.form();
+        let mut line = form.entrant(number);
         line.national = self
             .national
             .iter()
@@ -221,6 +226,29 @@ impl Entrant {
                 (federation.clone(), format!("{number:>4}{rest}"))
             })
             .collect();
+        let own = |federation: &str| {
+            if is_code(federation) {
+                federation
+            } else {
+                NO_FEDERATION
+            }
+            .to_owned()
+        };
+        match line.national.first_mut() {
+            Some((_, text)) if in_line(text) != form.national_rating => {
+                *text = with_rating(text, form.national_rating);
+            }
+            None if form.national_rating.is_some() => {
+                let federation = own(if code.is_empty() {
+                    form.federation.trim()
+                } else {
+                    code
+                });
+                let text = with_rating(&format!("{number:>4}"), form.national_rating);
+                line.national.push((federation, text));
+            }
+            _ => {}
+        }
         line
     }
 }

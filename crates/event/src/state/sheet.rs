@@ -188,6 +188,15 @@ impl Maker<'_> {
         {
             kept.push(text_of("122", control));
         }
+        // National ratings that were entered need to be told how they count; a file that was read stays as it is.
+        let entered = |one: &super::Entrant| one.national.is_empty() && one.form().national_rating.is_some();
+        if !kept.iter().any(|one| one.code == "172") && self.state.entrants.values().any(entered) {
+            let code = self.state.national_code();
+            kept.push(text_of(
+                "172",
+                format!("{code:>3} {}", self.state.rating_method().name()),
+            ));
+        }
         kept.extend(
             about
                 .foreign
@@ -340,9 +349,10 @@ impl Maker<'_> {
             .iter()
             .map(|round| round.cells(|id| self.numbers.rank(id)))
             .collect();
+        let code = self.state.national_code();
         let line = |(rank, id): (StartingRank, EntrantId)| {
             let entrant = self.state.entrants.get(&id)?;
-            let mut line = entrant.line(rank.0);
+            let mut line = entrant.line(rank.0, &code);
             // Who came in after the round has what was granted for it, or nothing.
             let late = |round| {
                 let away = entrant.away(Round(round));

@@ -11,6 +11,7 @@ mod knockout;
 mod logs;
 mod numbers;
 mod pairings;
+mod ratings;
 mod teams;
 mod tiebreaks;
 mod undone;

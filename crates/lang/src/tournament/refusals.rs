@@ -12,7 +12,15 @@ use super::{TournamentWords, some};
 use crate::Args;
 
 /// Columns of an entry that are no field of the announcement.
-const COLUMNS: [&str; 6] = ["rating", "title", "fide_id", "birth", "sex", "club"];
+const COLUMNS: [&str; 7] = [
+    "rating",
+    "national_rating",
+    "title",
+    "fide_id",
+    "birth",
+    "sex",
+    "club",
+];
 
 /// What a report file can number.
 const MOST: u64 = 9_999;
@@ -314,6 +322,7 @@ impl TournamentWords<'_> {
             Wanted::Rulebook => arbiter_laws::default_rulebook().id(),
             Wanted::Control => "90m+30s",
             Wanted::Results => "typed, players, live",
+            Wanted::Ranking => "FIDE, NRO, FIDON, NIDOF, HBFN, LBFN",
             Wanted::AgeGroup => "U12 2014/01/01 2015/12/31",
             _ => "",
         };

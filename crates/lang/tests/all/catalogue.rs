@@ -164,7 +164,8 @@ fn may_be_latin(word: &str) -> bool {
         || letter
         || category
         || [
-            "FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF", "IT1", "UTC", "players", "desk",
+            "FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF", "IT1", "UTC", "players", "desk", "NRO", "FIDON",
+            "NIDOF", "HBFN", "LBFN",
         ]
         .contains(&word)
 }

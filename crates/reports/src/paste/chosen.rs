@@ -6,11 +6,12 @@ use super::value::is_nothing;
 use crate::heads::Head;
 
 /// What a column can be taken for, by the words of forms and interfaces; `out` is left out.
-pub const MEANINGS: [&str; 11] = [
+pub const MEANINGS: [&str; 12] = [
     "name",
     "last",
     "first",
     "rating",
+    "national_rating",
     "title",
     "federation",
     "fide_id",

@@ -7,12 +7,13 @@ use arbiter_event::form::EntryForm;
 use super::{ListFault, Listed, Reader};
 use crate::csv::{self, CsvFaults};
 
-/// A player without his name: 24 bytes, where a [`Listed`] has five texts of its own.
+/// A player without his name: 28 bytes, where a [`Listed`] has five texts of its own.
 #[derive(Debug, Clone, Copy)]
 struct Short {
     id: u32,
     name: u32,
     ratings: [u16; 3],
+    national: u16,
     born: u16,
     federation: [u8; 3],
     title: u8,
@@ -72,6 +73,7 @@ fn listed(form: &EntryForm) -> Listed {
         sex: if form.sex == "w" { "F" } else { "M" }.to_owned(),
         title: form.title.clone(),
         ratings: [form.rating, None, None],
+        national: form.national_rating,
         born: year.parse().ok(),
         inactive: false,
     }
@@ -136,6 +138,7 @@ impl Compact {
             id: player.id,
             name: place,
             ratings: player.ratings.map(Option::unwrap_or_default),
+            national: player.national.unwrap_or(0),
             born: player.born.unwrap_or(0),
             federation,
             title: title.unwrap_or(0) as u8,
@@ -174,6 +177,7 @@ impl Compact {
             sex: if player.woman { "F" } else { "M" }.to_owned(),
             title: TITLES[usize::from(player.title)].to_owned(),
             ratings: player.ratings.map(known),
+            national: known(player.national),
             born: known(player.born),
             inactive: player.inactive,
         }
@@ -244,6 +248,16 @@ mod tests {
             (list.len(), falks),
             (3, vec![(0, Some(1830)), (4_600_001, Some(1410))])
         );
+        let table = "Name;Elo;DWZ\nFalk, Bo;1830;1799\nTal;;1650\n";
+        let list = Compact::read(&mut table.as_bytes()).unwrap();
+        let both: Vec<(Option<u16>, Option<u16>)> = list
+            .by_name("")
+            .map(|one| one.entry(super::super::Kind::Standard))
+            .map(|form| (form.rating, form.national_rating))
+            .collect();
+        assert_eq!(both, [(Some(1830), Some(1799)), (None, Some(1650))]);
+        let table = "Name;Rating;Born;fide_id\nFalk, Bo;1830;1999;\nFalk, Cid;1410;;4600001\nTal;2000;;\n";
+        let list = Compact::read(&mut table.as_bytes()).unwrap();
         assert_eq!(
             list.by_name("tal")
                 .next()

@@ -31,6 +31,8 @@ pub struct Listed {
     pub title: String,
     /// Standard, rapid and blitz rating; `None` for unrated, or where the list has another rating only.
     pub ratings: [Option<u16>; 3],
+    /// The rating of his federation, where its own list says that it is one.
+    pub national: Option<u16>,
     /// Year of birth.
     pub born: Option<u16>,
     /// Whether the list calls him inactive.
@@ -67,6 +69,7 @@ impl Listed {
         EntryForm {
             name: self.name.clone(),
             rating: self.rating(kind),
+            national_rating: self.national,
             title: self.title.clone(),
             federation: self.federation.clone(),
             // A list of a federation has players whom FIDE does not know.

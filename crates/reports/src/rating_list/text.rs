@@ -104,6 +104,7 @@ impl Text {
                 rating(self.ratings[1])?,
                 rating(self.ratings[2])?,
             ],
+            national: None,
             born: number(self.born, ListNumber::Born)?
                 .and_then(|year| u16::try_from(year).ok())
                 .filter(|&year| year > 0),

@@ -92,6 +92,7 @@ fn invented(at: u32, seed: u64) -> Listed {
         sex: if woman { "F" } else { "M" }.to_owned(),
         title: if titled { titles[below(5) as usize] } else { "" }.to_owned(),
         ratings,
+        national: None,
         born: (below(50) > 0).then(|| 1940 + below(78) as u16),
         inactive: below(4) == 0,
     }

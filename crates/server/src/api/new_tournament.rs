@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::state::Mode;
-use arbiter_hall::event::act::{Act, Ages, Announce, Enter, EntryForm, QuestionKey, Settle, decide, evolve};
+use arbiter_hall::event::act::{
+    Act, Ages, Amend, Announce, Enter, EntryForm, Field, QuestionKey, Settle, decide, evolve,
+};
 use arbiter_hall::event::announced::{Plan as Announced, Way};
 use arbiter_hall::event::questions::Question;
 use arbiter_hall::event::state::{Results, State};
@@ -54,6 +56,12 @@ pub struct NewTournament {
     delay: Option<u32>,
     #[serde(default)]
     delay_minutes: Option<u32>,
+    /// By which rating ranks go: `NIDOF`, `NOR NIDOF`.
+    #[serde(default)]
+    ranking: Option<String>,
+    /// The offset of the hall's clock from UTC: `+03:30`.
+    #[serde(default)]
+    zone: Option<String>,
     #[serde(default)]
     players: Vec<EntryForm>,
 }
@@ -141,7 +149,17 @@ impl NewTournament {
             let form = form.clone();
             Act::from(Enter { form, from: None })
         };
-        let first: Vec<Act> = ages.into_iter().chain(settled).collect();
+        let here = [(Field::Ranking, &self.ranking), (Field::Zone, &self.zone)];
+        let here = here.into_iter().filter_map(|(field, said)| {
+            let value = said.clone()?;
+            Some(Act::from(Amend {
+                field,
+                round: None,
+                value,
+                was: None,
+            }))
+        });
+        let first: Vec<Act> = here.chain(ages).chain(settled).collect();
         Ok([announce.into()]
             .into_iter()
             .chain(first)

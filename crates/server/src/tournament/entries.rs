@@ -68,6 +68,8 @@ struct Page<'a> {
     from: u16,
     late: bool,
     enters: bool,
+    /// Whether a rating of the own federation is asked for: it counts here, or somebody has one.
+    nationals: bool,
     /// Whether a day of birth is asked for, and the preset that says what of it.
     ages: Option<&'static str>,
     pasted: String,
@@ -116,6 +118,7 @@ fn shown(
         from: seen.state.paired().0 + 1,
         late: seen.state.paired().0 > 0,
         enters: seen.may(Kind::Enter),
+        nationals: seen.state.has_national_ratings(),
         ages: seen.state.terms.ages.last().map(|_| day::preset(seen)),
         pasted,
         read,
@@ -138,7 +141,14 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
         .unwrap_or_default();
     let blind = form.is_blind();
     let rating = form.rating.map(|rating| rating.to_string());
-    let parts = [Some(form.title), rating, Some(form.federation), Some(form.club)];
+    let national = form.national_rating.map(|rating| national(frame, rating));
+    let parts = [
+        Some(form.title),
+        rating,
+        national,
+        Some(form.federation),
+        Some(form.club),
+    ];
     let about: Vec<String> = parts
         .into_iter()
         .flatten()
@@ -222,6 +232,12 @@ fn deeds(frame: &Frame, seen: &Seen, who: &Person, status: Status) -> Vec<(Strin
         deeds.push((button(frame, "remove", who, next), undo));
     }
     deeds
+}
+
+/// `1537 national`: beside the rating of FIDE it is told apart by its word.
+pub(super) fn national(frame: &Frame, rating: u16) -> String {
+    let args = Args::new().word("rating", frame.lang().digits(&rating.to_string()));
+    frame.lang().text("tour-national", &args)
 }
 
 fn button(frame: &Frame, word: &str, who: &Person, round: u16) -> String {

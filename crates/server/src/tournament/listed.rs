@@ -130,4 +130,5 @@ fn fill(form: &mut EntryForm, player: &Listed) {
         }
     }
     form.rating = form.rating.or(known.rating);
+    form.national_rating = form.national_rating.or(known.national_rating);
 }

@@ -17,6 +17,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::entries::national;
 use super::listed::complete;
 use super::window::Ages;
 use crate::api::{Asker, NewEvent, make_from};
@@ -118,7 +119,7 @@ pub fn read_text(
     let namesakes = list
         .map(|list| complete(frame, list, &mut pasted))
         .unwrap_or_default();
-    let mut rows: Vec<Row> = pasted.players.iter().map(row).collect();
+    let mut rows: Vec<Row> = pasted.players.iter().map(|form| row(frame, form)).collect();
     let refused = judged(lang, ages, &pasted.players, &mut rows);
     let mut others = Vec::new();
     for doubt in &pasted.doubts {
@@ -176,11 +177,16 @@ fn judged(lang: &Lang, ages: Option<&Ages>, forms: &[EntryForm], rows: &mut [Row
     refused
 }
 
-fn row(form: &EntryForm) -> Row {
+fn row(frame: &Frame, form: &EntryForm) -> Row {
     let rating = form.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let national = form
+        .national_rating
+        .map(|rating| national(frame, rating))
+        .unwrap_or_default();
     let parts = [
         &form.title,
         &rating,
+        &national,
         &form.federation,
         &form.fide_id,
         &form.birth,
@@ -210,6 +216,8 @@ pub struct Sent {
     control: String,
     rulebook: String,
     boards: String,
+    /// The clock of the hall, as the device proposes it.
+    zone: String,
     /// What is in doubt and wanted all the same.
     anyway: String,
     /// What its columns were taken for when that was said.
@@ -411,7 +419,11 @@ fn new(app: &App, frame: &Frame, sent: &Sent, players: &[EntryForm]) -> Result<s
             new[field] = json!(number);
         }
     }
-    for (field, typed) in [("control", &sent.control), ("rulebook", &sent.rulebook)] {
+    for (field, typed) in [
+        ("control", &sent.control),
+        ("rulebook", &sent.rulebook),
+        ("zone", &sent.zone),
+    ] {
         if !typed.trim().is_empty() {
             new[field] = json!(latin(typed.trim()));
         }

@@ -243,7 +243,7 @@ impl Seen {
             rank,
             name: form.name.trim().to_owned(),
             title: form.title.trim().to_owned(),
-            rating: form.rating,
+            rating: self.state.rating_method().of(form.rating, form.national_rating),
             club: form.club.trim().to_owned(),
             link: self.links.player(rank),
         }

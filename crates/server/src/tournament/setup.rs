@@ -42,7 +42,7 @@ struct Page<'a> {
 }
 
 /// What can be put right here.
-const FIELDS: [Announced; 12] = [
+const FIELDS: [Announced; 13] = [
     Announced::Name,
     Announced::City,
     Announced::Federation,
@@ -51,6 +51,7 @@ const FIELDS: [Announced; 12] = [
     Announced::Rounds,
     Announced::Arbiter,
     Announced::Rate,
+    Announced::Ranking,
     Announced::Control,
     Announced::Rooms,
     Announced::Zone,

@@ -17,6 +17,7 @@ fn listed(id: u32, name: &str, rating: u16, born: u16) -> Listed {
         sex: "F".to_owned(),
         title: "WFM".to_owned(),
         ratings: [Some(rating), None, None],
+        national: None,
         born: Some(born),
         inactive: false,
     }

@@ -16,6 +16,9 @@ pub(super) enum What {
         /// Rating.
         #[arg(long, default_value = "")]
         rating: String,
+        /// Rating of the own federation; which of the two counts: `amend --ranking`.
+        #[arg(long, default_value = "")]
+        national_rating: String,
         /// GM, IM, WGM, FM, WIM, CM, WFM or WCM.
         #[arg(long, default_value = "")]
         title: String,
@@ -51,6 +54,9 @@ pub(super) enum What {
         /// Rating.
         #[arg(long)]
         rating: Option<String>,
+        /// Rating of the own federation.
+        #[arg(long)]
+        national_rating: Option<String>,
         /// Title.
         #[arg(long)]
         title: Option<String>,
@@ -256,6 +262,9 @@ pub(super) enum What {
         /// The rate of play (record 122).
         #[arg(long)]
         rate: Option<String>,
+        /// By which rating ranks go (record 172): `FIDE`, `NRO`, `FIDON`, `NIDOF`, `HBFN` or `LBFN`, with a federation `"NOR NIDOF"`.
+        #[arg(long)]
+        ranking: Option<String>,
         /// The number of rounds.
         #[arg(long)]
         rounds: Option<String>,

@@ -88,6 +88,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
         What::Enter {
             name,
             rating,
+            national_rating,
             title,
             federation,
             fide_id,
@@ -100,6 +101,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             form: form(&[
                 ("name", name),
                 ("rating", rating),
+                ("national_rating", national_rating),
                 ("title", title),
                 ("federation", federation),
                 ("fide_id", fide_id),
@@ -115,6 +117,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             who,
             name,
             rating,
+            national_rating,
             title,
             federation,
             fide_id,
@@ -126,6 +129,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             let fields = [
                 ("name", name),
                 ("rating", rating),
+                ("national_rating", national_rating),
                 ("title", title),
                 ("federation", federation),
                 ("fide_id", fide_id),
@@ -404,6 +408,7 @@ fn amended(what: &What, lang: &Lang) -> Result<Vec<Act>> {
         arbiter,
         deputy,
         rate,
+        ranking,
         rounds,
         control,
         results,
@@ -420,6 +425,7 @@ fn amended(what: &What, lang: &Lang) -> Result<Vec<Act>> {
         (Field::Type, kind),
         (Field::Arbiter, arbiter),
         (Field::Rate, rate),
+        (Field::Ranking, ranking),
         (Field::Rounds, rounds),
         (Field::Control, control),
         (Field::Results, results),

@@ -6,13 +6,14 @@ use super::{Answer, Deed, Form, Refusal, Wanted};
 use crate::hours::offset;
 use crate::model::date;
 use crate::number::{Round, Seq};
-use crate::state::{Made, Play, Results, State};
+use crate::ratings::{RatingMethod, is_code, split};
+use crate::state::{Entrant, Made, Play, Results, State};
 use crate::words::closed;
 use arbiter_pairing::{PointSystem, Points};
 
 /// Records of a report file that are text and may be announced.
-const TEXTS: [&str; 12] = [
-    "022", "032", "042", "052", "092", "102", "112", "122", "132", "222", "352", "362",
+const TEXTS: [&str; 13] = [
+    "022", "032", "042", "052", "092", "102", "112", "122", "132", "172", "222", "352", "362",
 ];
 
 /// The event is announced; the first act of a log.
@@ -89,7 +90,7 @@ pub(super) fn expected(expected: Wanted, found: impl Into<String>) -> Refusal {
 /// One line of text: report files have no other.
 fn line(code: &str, text: &str) -> String {
     match code {
-        "362" | "132" => text.trim_end().to_owned(), // columns count there
+        "362" | "132" | "172" => text.trim_end().to_owned(), // columns count there
         _ => text.split_whitespace().collect::<Vec<_>>().join(" "),
     }
 }
@@ -176,6 +177,8 @@ closed! {
         Deputy = "deputy",
         /// The rate of play (record 122).
         Rate = "rate",
+        /// By which rating the list of starting ranks is made (record 172): `NIDOF`, or with the federation `NOR NIDOF`.
+        Ranking = "ranking",
         /// The number of rounds.
         Rounds = "rounds",
         /// The number of the first board: sections of one hall do not share numbers.
@@ -207,6 +210,7 @@ impl Field {
             Self::Arbiter => "102",
             Self::Deputy => "112",
             Self::Rate => "122",
+            Self::Ranking => "172",
             Self::Rounds => "142",
             Self::FirstBoard | Self::Rooms | Self::Zone | Self::CheckIn | Self::Control | Self::Results => "",
         }
@@ -245,14 +249,48 @@ impl State {
                 let mut days = self.about.days.all().rev();
                 days.find(|day| Some(day.0) == round).map(|day| day.1.clone())
             }
-            field => {
-                let mut records = self.about.records.all().rev();
-                records
-                    .find(|record| record.0 == field.code())
-                    .map(|record| record.1.clone())
-            }
+            field => self.record(field.code()).map(ToOwned::to_owned),
         };
         found.unwrap_or_default()
+    }
+}
+
+impl State {
+    fn record(&self, code: &str) -> Option<&str> {
+        let mut records = self.about.records.all().rev();
+        records
+            .find(|record| record.0 == code)
+            .map(|record| record.1.as_str())
+    }
+
+    /// By which rating the list of starting ranks is made.
+    #[must_use]
+    pub fn rating_method(&self) -> RatingMethod {
+        self.record("172")
+            .map_or_else(RatingMethod::default, RatingMethod::told)
+    }
+
+    /// Whether ratings of federations mean something here: record 172 speaks of them, or somebody has one.
+    #[must_use]
+    pub fn has_national_ratings(&self) -> bool {
+        let rated = |one: &Entrant| {
+            one.forms
+                .last()
+                .is_some_and(|form| form.national_rating.is_some())
+        };
+        self.record("172").is_some() || self.entrants.values().any(rated)
+    }
+
+    /// Whose national ratings they are: as record 172 says, or the federation of the event; empty where neither says.
+    pub(crate) fn national_code(&self) -> String {
+        let told = self
+            .record("172")
+            .and_then(split)
+            .and_then(|(federation, _)| federation);
+        let here = || self.record("032").map(|code| code.trim().to_ascii_uppercase());
+        told.or_else(here)
+            .filter(|code| is_code(code))
+            .unwrap_or_default()
     }
 }
 
@@ -299,6 +337,7 @@ impl Deed for Amend {
                     return Err(Refusal::Rounds(rounds));
                 }
             }
+            Field::Ranking if split(value).is_none() => return Err(expected(Wanted::Ranking, value)),
             Field::FirstBoard => {
                 let first = value
                     .parse()
@@ -341,6 +380,13 @@ impl Deed for Amend {
                     .about
                     .days
                     .tell(seq, (self.round.unwrap_or(Round(1)), short));
+            }
+            Field::Ranking => {
+                if let Some((federation, method)) = split(&value) {
+                    let code = federation.unwrap_or_else(|| state.national_code());
+                    let record = format!("{code:>3} {}", method.name());
+                    state.about.records.tell(seq, ("172".to_owned(), record));
+                }
             }
             field => state.about.records.tell(seq, (field.code().to_owned(), value)),
         }

@@ -13,7 +13,7 @@ use crate::state::State;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
-    /// The column: name, rating, title, federation, `fide_id`, birth, sex, club or blind.
+    /// The column: name, rating, `national_rating`, title, federation, `fide_id`, birth, sex, club or blind.
     pub field: String,
     /// The new value; empty for none.
     pub value: String,
@@ -37,6 +37,9 @@ fn stands(form: &EntryForm, field: &str) -> Option<String> {
     Some(match field {
         "name" => form.name.clone(),
         "rating" => form.rating.map_or_else(String::new, |rating| rating.to_string()),
+        "national_rating" => form
+            .national_rating
+            .map_or_else(String::new, |rating| rating.to_string()),
         "title" => form.title.clone(),
         "federation" => form.federation.clone(),
         "fide_id" => form.fide_id.clone(),
@@ -51,6 +54,7 @@ fn stands(form: &EntryForm, field: &str) -> Option<String> {
 fn clear(form: &mut EntryForm, field: &str) {
     match field {
         "rating" => form.rating = None,
+        "national_rating" => form.national_rating = None,
         "title" => form.title.clear(),
         "federation" => form.federation.clear(),
         "fide_id" => form.fide_id.clear(),

@@ -10,7 +10,6 @@ use super::{Answer, Deed, EntryForm, Final, Form, Instead, Notice, Refusal};
 use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::model::{date, without_birth};
 use crate::number::{EntrantId, Round, Seq, TeamId};
-use crate::ranks::strength;
 use crate::regulations::age_article;
 use crate::state::{Entrant, Facts, Made, Presence, Ranking, State, Team};
 
@@ -97,12 +96,13 @@ impl Enter {
             return (Ranking::Behind(id), Vec::new());
         }
         let numbers = state.numbers();
-        let of = |id: EntrantId| strength(&state.entrants[&id].form().entrant(0));
+        let method = state.rating_method();
+        let of = |id: EntrantId| state.entrants[&id].form().strength(method);
         let strengths: Vec<_> = numbers.in_order().map(|one| of(one.1)).collect();
         if !strengths.is_sorted() {
             return (Ranking::Behind(id), Vec::new());
         }
-        let mine = strength(&self.form.entrant(0));
+        let mine = self.form.strength(method);
         let place = strengths.partition_point(|one| *one <= mine);
         let moved = numbers.in_order().skip(place).map(|(rank, one)| {
             Answer::from(Notice::Renumbered {

@@ -55,7 +55,7 @@ reasons! {
         /// One span of rounds for each way of being fellows.
         OneSpan = "one_span", "one span of rounds";
         /// A column of an entry.
-        Column = "column", "a column: name, rating, title, federation, fide_id, birth, sex, club";
+        Column = "column", "a column: name, rating, national_rating, title, federation, fide_id, birth, sex, club";
         /// A value that fits its column.
         ColumnValue = "column_value", "a value of that column";
         /// The game in which offences are counted.
@@ -88,6 +88,8 @@ reasons! {
         Rulebook = "rulebook", "the id of a rulebook for games";
         /// A time control.
         Control = "control", "a time control such as 90m+30s";
+        /// By which rating ranks go.
+        Ranking = "ranking_method", "FIDE, NRO, FIDON, NIDOF, HBFN or LBFN, a federation's three letters before it where wanted";
         /// How results come.
         Results = "results_come", "typed, players or live";
         /// By which clock hours are told.

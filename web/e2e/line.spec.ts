@@ -1,6 +1,6 @@
 /** A line that breaks: a clear sign, nothing lost, nothing done twice. */
 import type { Page } from '@playwright/test';
-import { acts, atOneDevice, breakLine, drag, expect, join_, newGame, person, test } from './hall';
+import { acts, atBoard, atOneDevice, breakLine, drag, expect, join_, newGame, person, test } from './hall';
 
 test('at one device moves are kept while the line is broken, and sent after', async ({
   page,
@@ -109,4 +109,37 @@ test('an arbiter is told since when his line is gone, on both his screens, and t
     await retry.click();
     await expect.poll(() => tried, { timeout: 400 }).toBeGreaterThan(before);
   }
+});
+
+test('a game that moves to another node shows nobody a broken line, and what was done meanwhile is done once', async ({
+  browser,
+  hall,
+}) => {
+  const { arbiter, white, black, board } = await atBoard(browser, hall, 'en', {});
+  await acts(arbiter, hall, board.game, undefined, [{ do: 'start' }]);
+  let leave: (() => void) | undefined;
+  await white.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    leave ??= () => {
+      server.close();
+      socket.close({ code: 1013 });
+    };
+  });
+  await white.reload();
+  await expect(white.locator('[data-line=open]')).toBeVisible();
+  await white.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('.line-bar')) document.body.dataset.sign = 'shown';
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  leave?.();
+  await drag(white, 'e2', 'e4');
+  await expect(black.locator('.man[data-on=e4]')).toHaveCount(1);
+  await expect(white.locator('.man[data-on=e4]')).toHaveCount(1);
+  await expect(white.locator('body')).not.toHaveAttribute('data-sign', 'shown');
+  await expect(white.locator('.game')).toHaveAttribute('data-unanswered', '0');
+  const story = await arbiter.request.get(`${hall.address}/api/v1/games/${board.game}/story?lang=en`);
+  const touched = ((await story.json()) as { lines: { text: string | null }[] }).lines;
+  expect(touched.filter((line) => line.text?.includes('e4')).length).toBe(1);
 });

@@ -1,6 +1,8 @@
 //! `arbiter nodes`: who serves which events, and events moved between nodes.
 
 use std::io::{self, Write};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use arbiter_store::{Address, Holder, Tenures};
@@ -59,6 +61,11 @@ enum Format {
     Json,
 }
 
+/// So long a node may take to hand over what it has: it looks once a second, and writes what is under way.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked whether it has.
+const LOOK: Duration = Duration::from_millis(100);
+
 /// The columns of the list.
 const COLUMNS: [&str; 6] = ["node", "address", "tenure", "events", "lease_left_ms", "leaving"];
 
@@ -80,17 +87,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Job::Drain { node, at } => {
             let store = shared::open(&at.store)?;
             let leaves = named(&store, node)?;
+            let stays = |one: &Holder| one.tenure.node != *node && !one.leaving && one.lease_left_ms > 0;
+            if !store.holders()?.iter().any(stays) {
+                bail!("no other node is there to take the events of {node}");
+            }
             store.leave(node)?;
-            for event in store.events(leaves.tenure.id)? {
-                let others = store
-                    .holders()?
-                    .into_iter()
-                    .filter(|one| !one.leaving && one.lease_left_ms > 0);
-                let Some(to) = others.min_by_key(|one| one.events) else {
-                    bail!("no other node is there to take the events of {node}");
-                };
-                store.give(&event, to.tenure.id)?;
-                writeln!(io::stdout(), "{event} {}", to.tenure.node)?;
+            let mut left = store.events(leaves.tenure.id)?;
+            let begun = Instant::now();
+            while !left.is_empty() {
+                waits(begun, node)?;
+                let still = store.events(leaves.tenure.id)?;
+                for event in left.iter().filter(|event| !still.contains(event)) {
+                    told_where(&store, event)?;
+                }
+                left = still;
             }
         }
         Job::Move { event, node, at } => {
@@ -99,11 +109,35 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             if store.event_of(&format!("event/{event}"))?.is_none() {
                 bail!("no event {event}");
             }
-            store.give(event, to.tenure.id)?;
-            writeln!(io::stdout(), "{event} {node}")?;
+            let begun = Instant::now();
+            while let Some(owner) = store.owner(event)?.filter(|owner| owner.id != to.tenure.id) {
+                store.wish(event, to.tenure.id)?;
+                waits(begun, &owner.node)?;
+            }
+            // Nobody has it: whoever is asked for it takes it.
+            if store.owner(event)?.is_none() {
+                bail!("no node has {event}; the next one that is asked for it takes it");
+            }
+            told_where(&store, event)?;
         }
     }
     Ok(Status::Clean)
+}
+
+/// Waits a moment for a node to hand something over.
+fn waits(begun: Instant, node: &str) -> Result<()> {
+    if begun.elapsed() > PATIENCE {
+        bail!("{node} hands nothing over; when it is gone, its events come to the others by themselves");
+    }
+    thread::sleep(LOOK);
+    Ok(())
+}
+
+fn told_where(store: &dyn Tenures, event: &str) -> Result<()> {
+    let owner = store.owner(event)?;
+    let node = owner.map_or_else(|| "-".to_owned(), |owner| owner.node);
+    writeln!(io::stdout(), "{event} {node}")?;
+    Ok(())
 }
 
 fn named(store: &dyn Tenures, node: &str) -> Result<Holder> {

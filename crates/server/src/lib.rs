@@ -51,6 +51,7 @@ mod settings;
 mod shelf;
 mod signs;
 mod spoken;
+mod times;
 mod tls;
 mod tournament;
 mod train;

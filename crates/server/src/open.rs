@@ -109,7 +109,12 @@ pub(crate) async fn open_with(store: Arc<dyn Store>, opening: Opening) -> Result
     };
     let app = App::new(texts, Arc::clone(&hub), None, opening);
     let routes = routes(&app);
-    Ok(Opened { routes, ways, hub })
+    Ok(Opened {
+        routes,
+        ways,
+        hub,
+        nodes: None,
+    })
 }
 
 /// A server that is one of several on a store: nothing lives at it yet.
@@ -134,11 +139,12 @@ pub(crate) fn open_shared(
     let ask = Arc::clone(&nodes);
     hub.ask_elsewhere(move |pass| ask.has_given(pass));
     tokio::spawn(Arc::clone(&nodes).sweep());
-    let app = App::new(texts, Arc::clone(&hub), Some(nodes), opening);
+    let app = App::new(texts, Arc::clone(&hub), Some(Arc::clone(&nodes)), opening);
     let opened = Opened {
         routes: routes(&app),
         ways: Ways::default(),
         hub,
+        nodes: Some(nodes),
     };
     Ok(OpenedNode { opened, lease })
 }
@@ -166,6 +172,8 @@ pub(crate) struct Opened {
     pub ways: Ways,
     /// What lives in it.
     pub hub: Arc<Hub>,
+    /// This node, where it is one of several.
+    pub nodes: Option<Arc<Nodes>>,
 }
 
 /// What became of a damaged file, for whoever runs the server.

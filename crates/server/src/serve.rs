@@ -272,13 +272,19 @@ async fn listen<L>(listener: L, opened: Opened, stop: Stop) -> Result<(), ServeE
 where
     L: Listener<Addr = SocketAddr>,
 {
-    let Opened { routes, hub, .. } = opened;
+    let Opened {
+        routes, hub, nodes, ..
+    } = opened;
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
     // Tapped for nothing: only so does the service hear the address of whoever comes through another listener.
     let listener = Http1::of(listener).tap_io(|_| ());
     let (stopping, stopped) = oneshot::channel::<()>();
     let asked = async move {
         stop.asked().await;
+        if let Some(nodes) = nodes {
+            // Games go on elsewhere before anybody here is told to come again.
+            drop(timeout(PATIENCE, nodes.leave()).await);
+        }
         hub.stop();
         drop(stopping);
     };

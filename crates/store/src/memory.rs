@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use crate::shared::locked;
 use crate::tenures::LEASE;
-use crate::{Append, Claim, Done, Holder, Snapshot, Store, StoreError, Tenure, Tenures};
+use crate::{Append, Batches, Claim, Done, Holder, Renewal, Snapshot, Store, StoreError, Tenure, Tenures};
 
 /// Streams in memory. Nothing outlives it.
 #[derive(Debug, Default)]
@@ -14,13 +14,14 @@ pub struct Memory {
     shared: Arc<Mutex<Shared>>,
     /// The tenure of this node; without one it writes to everything.
     own: Mutex<Option<Tenure>>,
+    written: Mutex<Batches>,
 }
 
 #[derive(Debug, Default)]
 struct Shared {
     streams: BTreeMap<String, Stream>,
     tenures: Vec<Office>,
-    owners: BTreeMap<String, u64>,
+    owners: BTreeMap<String, Owner>,
     now: u64,
 }
 
@@ -31,6 +32,24 @@ struct Office {
     beat: u64,
     ended: bool,
     leaving: bool,
+}
+
+/// Who has an event.
+#[derive(Debug, Clone, Copy)]
+struct Owner {
+    tenure: u64,
+    wanted: Option<u64>,
+    released: Option<u64>,
+}
+
+impl Owner {
+    const fn of(tenure: u64) -> Self {
+        Self {
+            tenure,
+            wanted: None,
+            released: None,
+        }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -48,6 +67,7 @@ impl Memory {
         Self {
             shared: Arc::clone(&self.shared),
             own: Mutex::default(),
+            written: Mutex::default(),
         }
     }
 
@@ -86,6 +106,9 @@ impl Memory {
         stream.entries.extend(append.entries);
         let version = stream.entries.len() as u64;
         stream.marks.extend(append.mark.map(|mark| (version, mark)));
+        let mut written = locked(&self.written);
+        written.count += 1;
+        written.appends += 1;
         Ok(version)
     }
 }
@@ -94,8 +117,8 @@ impl Shared {
     /// Whether a tenure may write to an event; one that nobody has becomes its own.
     fn may(&mut self, own: &Tenure, event: &str) -> Result<(), StoreError> {
         self.alive(own)?;
-        let owner = *self.owners.entry(event.to_owned()).or_insert(own.id);
-        if owner == own.id {
+        let owner = self.owners.entry(event.to_owned());
+        if owner.or_insert(Owner::of(own.id)).tenure == own.id {
             Ok(())
         } else {
             Err(StoreError::NotOwner)
@@ -227,13 +250,14 @@ impl Tenures for Memory {
         Ok(tenure)
     }
 
-    fn renew(&self, beat: u64) -> Result<bool, StoreError> {
+    fn renew(&self, beat: u64) -> Result<Renewal, StoreError> {
         let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
-        let until = shared.now + LEASE;
+        let now = shared.now;
         let office = shared.alive(&own)?;
-        (office.until, office.beat) = (until, beat);
-        Ok(office.leaving)
+        (office.until, office.beat) = (now + LEASE, beat);
+        let leaving = office.leaving;
+        Ok(Renewal { leaving, now })
     }
 
     fn claim(&self, event: &str) -> Result<Claim, StoreError> {
@@ -242,32 +266,68 @@ impl Tenures for Memory {
         shared.end_late();
         shared.alive(&own)?;
         let before = shared.owners.get(event).copied();
-        let office = before.and_then(|tenure| shared.office(tenure));
+        let office = before.and_then(|owner| shared.office(owner.tenure));
         let last_beat = match office {
-            Some(office) if office.tenure.id == own.id => return Ok(Claim::Ours),
+            Some(office) if office.tenure.id == own.id => {
+                let released = shared
+                    .owners
+                    .get_mut(event)
+                    .and_then(|owner| owner.released.take());
+                return Ok(released.map_or(Claim::Ours, |at| Claim::Released { at }));
+            }
             Some(office) if !office.ended => return Ok(Claim::Theirs(office.tenure.clone())),
             Some(office) => Some(office.beat),
             None => None,
         };
-        shared.owners.insert(event.to_owned(), own.id);
+        shared.owners.insert(event.to_owned(), Owner::of(own.id));
         Ok(Claim::Taken { last_beat })
     }
 
     fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError> {
         let mut shared = self.lock();
         let owner = shared.owners.get(event).copied();
-        let office = owner.and_then(|tenure| shared.office(tenure));
+        let office = owner.and_then(|owner| shared.office(owner.tenure));
         Ok(office
             .filter(|office| !office.ended)
             .map(|office| office.tenure.clone()))
     }
 
-    fn give(&self, event: &str, to: u64) -> Result<(), StoreError> {
+    fn release(&self, event: &str, to: u64, at: u64) -> Result<(), StoreError> {
+        let own = self.held().ok_or(StoreError::NotOwner)?;
+        let mut shared = self.lock();
+        let open = shared.office(to).is_some_and(|office| !office.ended);
+        let owner = shared.owners.get_mut(event);
+        let owner = owner.filter(|owner| open && owner.tenure == own.id);
+        *owner.ok_or(StoreError::NotOwner)? = Owner {
+            tenure: to,
+            wanted: None,
+            released: Some(at),
+        };
+        Ok(())
+    }
+
+    fn wish(&self, event: &str, to: u64) -> Result<(), StoreError> {
         let mut shared = self.lock();
         let open = shared.office(to).is_some_and(|office| !office.ended);
         let owner = shared.owners.get_mut(event).filter(|_| open);
-        *owner.ok_or(StoreError::NotOwner)? = to;
+        owner.ok_or(StoreError::NotOwner)?.wanted = Some(to);
         Ok(())
+    }
+
+    fn wishes(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let own = self.held().ok_or(StoreError::NotOwner)?;
+        let mut shared = self.lock();
+        let wished: Vec<(String, u64)> = shared
+            .owners
+            .iter()
+            .filter(|(_, owner)| owner.tenure == own.id)
+            .filter_map(|(event, owner)| Some((event.clone(), owner.wanted?)))
+            .collect();
+        let mut alive = |to: u64| shared.office(to).is_some_and(|office| !office.ended);
+        Ok(wished
+            .into_iter()
+            .filter(|(_, to)| *to != own.id && alive(*to))
+            .collect())
     }
 
     fn leave(&self, node: &str) -> Result<(), StoreError> {
@@ -289,7 +349,13 @@ impl Tenures for Memory {
 
     fn holders(&self) -> Result<Vec<Holder>, StoreError> {
         let shared = self.lock();
-        let events = |tenure: u64| shared.owners.values().filter(|owner| **owner == tenure).count() as u64;
+        let events = |tenure: u64| {
+            shared
+                .owners
+                .values()
+                .filter(|owner| owner.tenure == tenure)
+                .count() as u64
+        };
         let open = shared.tenures.iter().filter(|office| !office.ended);
         let holder = |office: &Office| Holder {
             tenure: office.tenure.clone(),
@@ -302,7 +368,7 @@ impl Tenures for Memory {
 
     fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError> {
         let shared = self.lock();
-        let own = shared.owners.iter().filter(|(_, owner)| **owner == tenure);
+        let own = shared.owners.iter().filter(|(_, owner)| owner.tenure == tenure);
         Ok(own.map(|(event, _)| event.clone()).collect())
     }
 
@@ -315,7 +381,10 @@ impl Tenures for Memory {
             .filter(|office| office.ended)
             .map(|office| office.tenure.id)
             .collect();
-        let events = shared.owners.iter().filter(|(_, owner)| over.contains(owner));
+        let events = shared
+            .owners
+            .iter()
+            .filter(|(_, owner)| over.contains(&owner.tenure));
         Ok(events.map(|(event, _)| event.clone()).take(limit).collect())
     }
 
@@ -345,6 +414,10 @@ impl Tenures for Memory {
         let shared = self.lock();
         let found = shared.streams.get(name).filter(|found| !found.of.is_empty());
         Ok(found.map(|found| found.of.clone()))
+    }
+
+    fn batches(&self) -> Batches {
+        *locked(&self.written)
     }
 
     fn now(&self) -> Result<u64, StoreError> {

@@ -22,6 +22,11 @@ pub struct Tenure {
 pub enum Claim {
     /// It belongs to this node already.
     Ours,
+    /// Another node has handed it over to this one; told once.
+    Released {
+        /// When that one took its last command, in milliseconds of its time.
+        at: u64,
+    },
     /// It belongs to this node from now on.
     Taken {
         /// The last sign of life of whoever had it before, in milliseconds of his time; none where nobody had it.
@@ -29,6 +34,24 @@ pub enum Claim {
     },
     /// Another node has it.
     Theirs(Tenure),
+}
+
+/// What came of renewing a tenure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Renewal {
+    /// Whether somebody has said that the node is about to leave.
+    pub leaving: bool,
+    /// The time of the store, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// How much was written in how many statements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Batches {
+    /// Statements.
+    pub count: u64,
+    /// Appends in all of them.
+    pub appends: u64,
 }
 
 /// A tenure that has not ended, as operators see it.
@@ -63,12 +86,11 @@ pub trait Tenures: Send + Sync {
     /// [`StoreError::Taken`] while another node of this name is alive.
     fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError>;
 
-    /// The tenure lasts on from now; `beat` is the time of the node, in milliseconds, and stays as its last sign of life. Whether
-    /// somebody has said that the node is about to leave.
+    /// The tenure lasts on from now; `beat` is the time of the node, in milliseconds, and stays as its last sign of life.
     ///
     /// # Errors
     /// [`StoreError::NotOwner`] where the tenure is over.
-    fn renew(&self, beat: u64) -> Result<bool, StoreError>;
+    fn renew(&self, beat: u64) -> Result<Renewal, StoreError>;
 
     /// Makes an event this node's own if it is nobody's, or that of a tenure that is over.
     ///
@@ -82,11 +104,24 @@ pub trait Tenures: Send + Sync {
     /// The store cannot be read.
     fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError>;
 
-    /// Gives an event to a tenure, whoever has it: what he writes to it from then on is refused.
+    /// Hands an event of this node over to another tenure, after all that was submitted before: this node took its last command
+    /// `at`, in milliseconds of its time, and what it still writes is refused. Whoever claims it next is told when that was.
     ///
     /// # Errors
-    /// [`StoreError::NotOwner`] where that tenure is over, or nobody has ever had such an event.
-    fn give(&self, event: &str, to: u64) -> Result<(), StoreError>;
+    /// [`StoreError::NotOwner`] where that tenure is over, or the event is not this node's.
+    fn release(&self, event: &str, to: u64, at: u64) -> Result<(), StoreError>;
+
+    /// Asks the node of an event to hand it over to a tenure.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] where that tenure is over, or nobody has such an event.
+    fn wish(&self, event: &str, to: u64) -> Result<(), StoreError>;
+
+    /// The events of this node that it is asked to hand over, each with the tenure that is to have it.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn wishes(&self) -> Result<Vec<(String, u64)>, StoreError>;
 
     /// Says that a node is about to leave: it takes no event that is not asked for there.
     ///
@@ -135,6 +170,9 @@ pub trait Tenures: Send + Sync {
     /// # Errors
     /// The store cannot be read.
     fn event_of(&self, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// How much this node has written, for whoever looks after it.
+    fn batches(&self) -> Batches;
 
     /// The time of the store, in milliseconds since 1970.
     ///

@@ -44,21 +44,28 @@ fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
         matches!(late, StoreError::WrongVersion { found: 1, .. }),
         "{late}"
     );
-    // An event is handed over, and back.
-    north.give("open", second.id).unwrap();
-    assert!(matches!(append(north, "open", 1, "b"), Err(StoreError::NotOwner)));
+    // An event is handed over by its node, asked for or not, and back; that it came is told once.
+    let not_owner = |answer| matches!(answer, Err(StoreError::NotOwner));
+    assert_eq!(north.wishes().unwrap(), []);
+    north.wish("open", second.id).unwrap();
+    assert_eq!(north.wishes().unwrap(), [("open".to_owned(), second.id)]);
+    assert_eq!(south.wishes().unwrap(), []);
+    assert!(not_owner(south.release("open", second.id, 70)));
+    assert!(not_owner(north.release("open", 77, 70)) && not_owner(north.release("nothing", second.id, 70)));
+    assert!(not_owner(north.wish("nothing", second.id)) && not_owner(north.wish("open", 77)));
+    north.release("open", second.id, 70).unwrap();
+    assert_eq!(north.wishes().unwrap(), []);
+    assert!(not_owner(append(north, "open", 1, "b").map(|_| ())));
+    assert_eq!(north.claim("open").unwrap(), Claim::Theirs(second.clone()));
+    assert_eq!(south.claim("open").unwrap(), Claim::Released { at: 70 });
+    assert_eq!(south.claim("open").unwrap(), Claim::Ours);
     assert_eq!(append(south, "open", 1, "b").unwrap(), 2);
-    assert!(matches!(
-        north.give("nothing", first.id),
-        Err(StoreError::NotOwner)
-    ));
-    assert!(matches!(north.give("open", 77), Err(StoreError::NotOwner)));
-    north.give("open", first.id).unwrap();
+    south.release("open", first.id, 75).unwrap();
     // A node that is not heard of loses its events, with its last sign of life; what it believes is refused.
     north.renew(77).unwrap();
     for _ in 0..3 {
         wait(LEASE / 2);
-        assert!(!south.renew(80).unwrap());
+        assert!(!south.renew(80).unwrap().leaving);
     }
     assert_eq!(south.orphans(9).unwrap(), ["open"]);
     assert_eq!(south.claim("open").unwrap(), Claim::Taken { last_beat: Some(77) });
@@ -83,7 +90,7 @@ fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
         "{twice}"
     );
     north.leave("north").unwrap();
-    assert!(north.renew(81).unwrap());
+    assert!(north.renew(81).unwrap().leaving);
     let holders = north.holders().unwrap();
     let mine: Vec<_> = holders.iter().filter(|one| one.tenure.node == "north").collect();
     assert!(
@@ -92,6 +99,7 @@ fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
     );
     assert!(matches!(north.leave("west"), Err(StoreError::NotOwner)));
     assert_eq!(north.claim("open").unwrap(), Claim::Taken { last_beat: Some(80) });
+    assert_eq!(north.claim("open").unwrap(), Claim::Ours);
     assert_eq!(north.events(again.id).unwrap(), ["open"]);
     north
         .point("open", &["code/abcdef".into(), "game/open-1".into()])

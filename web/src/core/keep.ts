@@ -58,6 +58,12 @@ export class Keep {
     this.change([...this.list, { command, at: Date.now() }]);
   }
 
+  /** These were sent before a break, and nobody knows whether they were done; what is kept came after them. */
+  before(commands: readonly Sending[]): void {
+    const sent = commands.map((command) => ({ command, at: Date.now(), sent: true }));
+    if (sent.length > 0) this.change([...sent, ...this.list]);
+  }
+
   sent(id: string): void {
     this.change(this.list.map((one) => (one.command.id === id ? { ...one, sent: true } : one)));
   }

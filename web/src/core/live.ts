@@ -28,6 +28,12 @@ export interface LiveOptions {
   dropped?: (count: number) => void;
 }
 
+/** By these a server says: come again at once, what you are at lives elsewhere in a moment. */
+const MOVED: readonly number[] = [1012, 1013];
+/** Then it is there again within this time at least and at most: a hall full of phones comes one after the other. */
+const SOON = [50, 500] as const;
+/** Of a line that is back within a second nobody is told. */
+const SIGN = 1_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** No word from the server for so long, with something asked: the line is slow, later lost. */
@@ -44,6 +50,10 @@ export class Live {
   private version: number | undefined;
   private line: Line = 'connecting';
   private lineSince = Date.now();
+  /** The line has just broken, and nobody is told of it yet. */
+  private sign: ReturnType<typeof setTimeout> | undefined;
+  /** Sent and not answered: if the line breaks, they are sent again under the same numbers. */
+  private readonly unanswered = new Map<string, Sending>();
   private readonly unsent: Keep;
   /** The kept command that has been sent and not answered. */
   private sending: string | undefined;
@@ -72,10 +82,11 @@ export class Live {
     const waits = this.unsent.all.length > 0;
     if (this.socket?.readyState === WebSocket.OPEN && !waits && this.line !== 'connecting') {
       this.asked ||= Date.now();
+      this.unanswered.set(command.id, command);
       this.socket.send(JSON.stringify(command));
       return true;
     }
-    if (!this.options.keeps) return false;
+    if (!this.options.keeps && !this.sign && !waits) return false;
     this.unsent.add(command);
     return true;
   }
@@ -90,6 +101,7 @@ export class Live {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.sign);
     clearInterval(this.beat);
     this.socket?.close();
   }
@@ -101,13 +113,15 @@ export class Live {
     socket.addEventListener('open', () => {
       this.wait = FIRST_WAIT;
       this.asked = 0;
+      clearTimeout(this.sign);
+      this.sign = undefined;
       this.set('open');
     });
     socket.addEventListener('message', (event) => {
       if (this.socket === socket) this.received(String(event.data));
     });
-    socket.addEventListener('close', () => {
-      if (this.socket === socket) this.again();
+    socket.addEventListener('close', (closed) => {
+      if (this.socket === socket) this.again(closed.code);
     });
   }
 
@@ -116,22 +130,39 @@ export class Live {
     const message = readJson(text) as Sent;
     if ('version' in message) this.version = Math.max(this.version ?? 0, message.version);
     if (this.line === 'slow') this.set('open');
+    if (message.type === 'reply' && message.id) this.unanswered.delete(message.id);
     this.options.received(message);
     this.kept(message);
   }
 
-  private again(): void {
+  private again(code = 0): void {
     this.socket = undefined;
-    this.set('lost');
+    this.unsent.before([...this.unanswered.values()]);
+    this.unanswered.clear();
+    if (this.line === 'open') this.sign ??= setTimeout(() => this.broken(), SIGN);
+    else if (!this.sign) this.set('lost');
     clearTimeout(this.timer);
+    const moved = MOVED.includes(code) && this.wait === FIRST_WAIT;
     // A hall full of phones does not come back in one instant.
-    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    const wait = moved
+      ? SOON[0] + (SOON[1] - SOON[0]) * Math.random()
+      : this.wait * (0.5 + Math.random());
+    this.timer = setTimeout(() => this.open(), wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** It did not come back at once: everybody sees it, and what may not wait is dropped. */
+  private broken(): void {
+    clearTimeout(this.sign);
+    this.sign = undefined;
+    this.set('lost');
+    if (!this.options.keeps) this.forget();
   }
 
   private drop(): void {
     this.socket?.close();
     this.again();
+    this.broken();
   }
 
   private tick(): void {
@@ -184,10 +215,12 @@ export class Live {
   }
 
   private forget(): void {
-    const count = this.unsent.all.length;
+    // Of what was just sent the game itself shows whether it was done.
+    const { keeps } = this.options;
+    const count = this.unsent.all.filter((one) => keeps || !one.sent).length;
     this.sending = undefined;
     this.unsent.clear();
-    this.options.dropped?.(count);
+    if (count > 0) this.options.dropped?.(count);
   }
 }
 

@@ -14,6 +14,21 @@ use serde_json::{Value, json};
 /// So long is waited for another node to take over, on a machine that does much else: on a free one it is eight seconds.
 const TAKEN_OVER: Duration = Duration::from_mins(1);
 
+/// What whoever looks after a node reads of it.
+const METRICS: [&str; 11] = [
+    "node_tenure ",
+    "events_owned 1",
+    "takeovers_total{why=\"gone\"}",
+    "takeover_seconds_count ",
+    "appends_total ",
+    "append_seconds_bucket{le=\"0.005\"} ",
+    "batch_appends_count ",
+    "appends_unknown_total 0",
+    "not_owner_total ",
+    "clock_offset_seconds ",
+    "lease_left_seconds ",
+];
+
 struct Node {
     child: Child,
     address: String,
@@ -191,6 +206,13 @@ impl Game {
         }
     }
 
+    /// After a planned move nobody is asked anything, and the log says how long no node took a command.
+    fn stood_nowhere(&mut self, node: &Node, side: &str, (text, uci): (&str, &str)) {
+        self.soon(node, |game, node| game.moves(node, side, (text, uci)));
+        let seen = self.seen(node).unwrap();
+        assert!(seen["view"]["held"].is_null(), "{seen}");
+    }
+
     /// Clocks that ran when their node was gone stand; whoever sits here says which figures hold, and play goes on.
     fn goes_on(&mut self, node: &Node) {
         let held = |game: &mut Self, node: &Node| {
@@ -243,8 +265,7 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
     let north = Node::start("north", &store, &secret);
     assert!(game.moves(&north, "black", ("Nc6", "b8c6")));
     arbiter(&["nodes", "move", &game.event, "north", "--store", &store]);
-    game.goes_on(&south);
-    assert!(game.moves(&south, "white", ("Bb5", "f1b5")));
+    game.stood_nowhere(&south, "white", ("Bb5", "f1b5"));
     assert_eq!(listed(&store)[1]["events"], json!(1), "{}", listed(&store));
     // One that stood still believes that it has it, and is refused.
     north.signal("STOP");
@@ -253,6 +274,22 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
     north.signal("CONT");
     game.soon(&north, |game, node| game.moves(node, "white", ("Ba4", "b5a4")));
     assert!(game.moves(&south, "black", ("Nf6", "g8f6")));
+    // One that is asked to stop hands over what it has, and no clock stands.
+    south.signal("TERM");
+    game.stood_nowhere(&north, "white", ("O-O", "e1g1"));
+    let drained = arbiter(&["nodes", "list", "--store", &store]);
+    assert!(!drained.contains("south"), "{drained}");
+    let figures = north.ask("GET /metrics", "", &Value::Null).unwrap().text;
+    for named in METRICS {
+        assert!(
+            figures.contains(&format!("\narbiter_{named}")),
+            "{named}: {figures}"
+        );
+    }
+    assert!(
+        figures.contains("arbiter_takeovers_total{why=\"released\"} 2"),
+        "{figures}"
+    );
     let log = arbiter(&["log", "export", "--store", &store, &format!("game/{}", game.id)]);
     let made = log
         .lines()

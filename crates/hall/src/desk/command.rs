@@ -244,6 +244,28 @@ impl Desk {
         stops.transpose()
     }
 
+    /// After a planned move: clocks that ran stood from the moment of the last command to now, and run on. The time in between is
+    /// nobody's, and it is in the log; who finds that wrong takes the second entry back and chooses figures, as after a restart.
+    ///
+    /// # Errors
+    /// The stop cannot have happened.
+    pub fn go_on(&mut self, released: u64, now: u64) -> Result<Option<Done>, HallError> {
+        let front = self.letter();
+        let Some(mut done) = self.restart(released)? else {
+            return Ok(None);
+        };
+        if let Some(front) = front.filter(|_| self.held.is_none()) {
+            self.turn_to(front.other());
+        }
+        let acts = vec![ArbiterAct::Resume { side: None }.into()];
+        let resumed = self.carry(Doer::himself(Actor::Nobody), Order::at(now, acts));
+        if let Some(front) = front {
+            self.turn_to(front);
+        }
+        done.join(resumed?);
+        Ok(Some(done))
+    }
+
     /// It is decided which figures hold after a restart; the clock of the player who has the move runs on.
     ///
     /// # Errors

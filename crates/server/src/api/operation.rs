@@ -96,13 +96,15 @@ pub async fn metrics(
             stopped,
         ),
     ];
-    let nodes = app.nodes().map(|nodes| nodes.figures()).into_iter().flatten();
-    for (name, kind, help, figure) in app.hub().figures().into_iter().chain(judged).chain(nodes) {
+    for (name, kind, help, figure) in app.hub().figures().into_iter().chain(judged) {
         // Writing into a text cannot fail.
         let _ = writeln!(
             text,
             "# HELP arbiter_{name} {help}\n# TYPE arbiter_{name} {kind}\narbiter_{name} {figure}"
         );
+    }
+    if let Some(nodes) = app.nodes() {
+        text += &nodes.figures();
     }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

@@ -65,7 +65,13 @@ impl ServerClock {
             .fetch_max(instant.saturating_sub(ran), Ordering::Relaxed);
     }
 
-    /// Milliseconds since 1970, never going back.
+    /// It is this instant now, also where that is earlier than what was told before: for a server at which nothing lives.
+    pub fn set(&self, instant: u64) {
+        let ran = millis(self.started.elapsed());
+        self.base.store(instant.saturating_sub(ran), Ordering::Relaxed);
+    }
+
+    /// Milliseconds since 1970, never going back while something lives here.
     #[must_use]
     pub fn now(&self) -> u64 {
         self.base.load(Ordering::Relaxed) + millis(self.started.elapsed())

@@ -33,7 +33,7 @@ use super::failure::Failure;
 use super::house::{Device, House};
 use super::langs::Langs;
 use super::table::Table;
-use super::watched::{Seen, Watched};
+use super::watched::{Appends, Seen, Watched};
 use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
 use crate::locks::{self, locked};
@@ -45,7 +45,7 @@ pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 pub use make::{NewBoard, Players};
 pub use revive::Stopping;
-pub use shared::{code_name, pass_name};
+pub use shared::{Last, code_name, pass_name};
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.
@@ -161,7 +161,7 @@ impl Hub {
             if let Some(card) = hub.card(id, version, |game| games.get(game).copied()) {
                 hub.lay_down(id, card);
             } else {
-                hub.revive(id, last).await;
+                hub.revive(id, Last::Beat(last)).await;
                 hub.put_to_rest(id);
             }
         }
@@ -323,6 +323,17 @@ impl Hub {
     #[must_use]
     pub fn doubted(&self) -> BTreeSet<String> {
         std::mem::take(&mut locked(&self.seen.doubted))
+    }
+
+    /// Figures of what was written.
+    #[must_use]
+    pub fn appends(&self) -> &Appends {
+        &self.seen.appends
+    }
+
+    /// Nothing lives here: the time of the server is what the store says, even if that is earlier.
+    pub fn set_time(&self, now: u64) {
+        self.clock.set(now);
     }
 
     /// A game.

@@ -35,7 +35,7 @@ pub use failure::Failure;
 pub use failure::FailureJson;
 pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
 pub use hub::{
-    Card, Draft, Found, Hub, NewBoard, OwnLink, Players, SIDES, code_name, pass_name, purpose,
+    Card, Draft, Found, Hub, Last, NewBoard, OwnLink, Players, SIDES, code_name, pass_name, purpose,
     purpose_of_draw, unknown,
 };
 pub use langs::Langs;

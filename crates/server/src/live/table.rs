@@ -403,6 +403,23 @@ impl Table {
         self.stop_first(&mut seated).await
     }
 
+    /// After a planned move: clocks that ran when the other node took its last command run on. Where that does not succeed they
+    /// stand, as after a restart.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub async fn go_on(&self, released: u64, now: u64) -> Result<(), Failure> {
+        let mut seated = self.seat().await;
+        seated.since = released;
+        seated.stops_at = Some(released);
+        let before = Before::of(&seated.desk);
+        if let Some(done) = seated.desk.go_on(released, now)? {
+            self.keep(&mut seated, done, &before).await?;
+        }
+        seated.stops_at = None;
+        Ok(())
+    }
+
     async fn stop_first(&self, seated: &mut Seated) -> Result<(), Failure> {
         let Some(last_beat) = seated.stops_at else {
             return Ok(());

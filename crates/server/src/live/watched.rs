@@ -2,10 +2,12 @@
 //! which events nothing may be believed any longer that is held in memory.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use crate::locks::locked;
+use crate::times::Times;
 
 use arbiter_hall::store::{Append, Done, Snapshot, Store, StoreError};
 
@@ -22,6 +24,31 @@ pub struct Seen {
     pub fails: Arc<AtomicBool>,
     /// The events of those that another node refused, or whose answer was lost.
     pub doubted: Arc<Mutex<BTreeSet<String>>>,
+    /// Figures of all of them.
+    pub appends: Arc<Appends>,
+}
+
+/// Figures of appends.
+#[derive(Debug, Default)]
+pub struct Appends {
+    /// From each to its answer.
+    pub times: Times,
+    /// Of which it is not known whether they were written.
+    pub unknown: AtomicU64,
+    /// That another node's ownership refused.
+    pub not_owner: AtomicU64,
+}
+
+impl Appends {
+    fn add(&self, answer: &Result<u64, StoreError>, took: Duration) {
+        self.times.add(took);
+        let counter = match answer {
+            Err(StoreError::Unknown) => &self.unknown,
+            Err(StoreError::NotOwner) => &self.not_owner,
+            _ => return,
+        };
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 impl Watched {
@@ -53,7 +80,9 @@ fn is_broken(answer: &Result<u64, StoreError>) -> bool {
 impl Store for Watched {
     fn submit(&self, append: Append, done: Done) {
         let (seen, of) = (self.seen.clone(), append.of.clone());
+        let begun = Instant::now();
         let noted = move |answer: Result<u64, StoreError>| {
+            seen.appends.add(&answer, begun.elapsed());
             seen.fails.store(is_broken(&answer), Ordering::Relaxed);
             if matches!(answer, Err(StoreError::NotOwner | StoreError::Unknown)) {
                 locked(&seen.doubted).insert(of);

@@ -2,7 +2,7 @@
 //! answer it judges no flag and takes no command. No two clocks are compared.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,6 +21,8 @@ const RENEW: Duration = Duration::from_secs(1);
 const ACTS: u64 = LEASE - 1_000;
 /// How often it is looked whether that is over.
 const LOOK: Duration = Duration::from_millis(100);
+/// A node whose time is further from the store's than this, in milliseconds, takes no part: players see a quarter of a second.
+const APART: u64 = 250;
 /// A node that was killed comes back under its name as soon as its old lease is over.
 const AGAIN: Duration = Duration::from_millis(LEASE + 2_000);
 /// So many times the store is asked what time it is; the quickest answer counts.
@@ -46,6 +48,8 @@ pub struct Lease {
     until: AtomicU64,
     begun: Instant,
     beat: AtomicU64,
+    /// How far the clock of the store is before that of this node, in milliseconds.
+    offset: AtomicI64,
     leaving: AtomicBool,
     stops: AtomicBool,
 }
@@ -90,6 +94,7 @@ impl Lease {
             until: AtomicU64::new(0),
             begun,
             beat: AtomicU64::new(0),
+            offset: AtomicI64::new(0),
             leaving: AtomicBool::new(false),
             stops: AtomicBool::new(false),
         };
@@ -126,6 +131,11 @@ impl Lease {
         self.leaving.load(Ordering::Relaxed)
     }
 
+    /// How far the clock of the store is before that of this node, in milliseconds.
+    pub fn offset(&self) -> i64 {
+        self.offset.load(Ordering::Relaxed)
+    }
+
     /// Its last sign of life that is written down.
     pub fn last_beat(&self) -> u64 {
         self.beat.load(Ordering::Relaxed)
@@ -151,9 +161,18 @@ impl Lease {
         while !self.stops.load(Ordering::Relaxed) {
             let (asked, beat) = (Instant::now(), hub.now());
             match self.store.renew(beat) {
-                Ok(leaving) => {
-                    self.leaving.store(leaving, Ordering::Relaxed);
+                Ok(renewal) => {
+                    self.leaving.store(renewal.leaving, Ordering::Relaxed);
                     self.beat.store(beat, Ordering::Relaxed);
+                    let took = millis(asked.elapsed());
+                    let offset = renewal.now.cast_signed() - (beat + took / 2).cast_signed();
+                    // An answer that was long on its way says little of the time.
+                    if took < APART {
+                        self.offset.store(offset, Ordering::Relaxed);
+                        if offset.unsigned_abs() > APART {
+                            self.go_right(hub, offset);
+                        }
+                    }
                     self.lasts_from(asked);
                 }
                 Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
@@ -171,6 +190,15 @@ impl Lease {
             }
             thread::sleep(RENEW.saturating_sub(asked.elapsed()));
         }
+    }
+
+    /// The time of this node is not the store's any more: its events are let go of, with clocks that stand, and come back, here or
+    /// elsewhere, under the right time.
+    fn go_right(&self, hub: &Hub, offset: i64) {
+        hub.say("clock_differs", &json!({ "offset_ms": offset }));
+        self.until.store(0, Ordering::Release);
+        hub.let_all_go();
+        hub.set_time(hub.now().saturating_add_signed(offset));
     }
 
     fn watch(&self, hub: &Hub) {
@@ -194,7 +222,7 @@ impl Lease {
         let _ = self
             .store
             .renew(self.last_beat())
-            .and_then(|_leaving| self.store.end());
+            .and_then(|_renewal| self.store.end());
     }
 }
 

@@ -4,6 +4,7 @@
 //! it come here, `carry` is the connection to another node, `inside` the door through which others carry.
 
 mod carry;
+mod figures;
 mod inside;
 mod lease;
 
@@ -14,15 +15,18 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use arbiter_hall::hash;
-use arbiter_hall::store::{Claim, Store, StoreError, Tenure, Tenures};
+use arbiter_hall::store::{Claim, Holder, Store, StoreError, Tenure, Tenures};
+use arbiter_laws::clock::millis;
 use serde_json::json;
 
 pub use carry::carry;
 pub use inside::{Carried, inside};
 pub use lease::{Lease, NoNode, database_time};
 
-use crate::live::{Failure, Hub, code_name, pass_name};
+use crate::live::{Failure, Hub, Last, code_name, pass_name};
 use crate::locks::locked;
+use crate::times::Times;
+use figures::{Figures, signed};
 
 /// A store that several nodes share.
 pub trait Shared: Store + Tenures {}
@@ -70,6 +74,8 @@ pub struct Nodes {
     since: Mutex<HashMap<String, u64>>,
     /// Figures for whoever runs the server.
     taken_over: AtomicU64,
+    arrived: AtomicU64,
+    opened: Times,
     carried: AtomicU64,
 }
 
@@ -86,6 +92,8 @@ impl Nodes {
             named: Mutex::default(),
             since: Mutex::default(),
             taken_over: AtomicU64::new(0),
+            arrived: AtomicU64::new(0),
+            opened: Times::default(),
             carried: AtomicU64::new(0),
         })
     }
@@ -121,7 +129,11 @@ impl Nodes {
                 return Ok(Place::There(there));
             }
             // It was let go when nobody knew what became of it, or came back before anybody else wanted it.
-            Claim::Ours => self.lease.last_beat(),
+            Claim::Ours => Last::Beat(self.lease.last_beat()),
+            Claim::Released { at } => {
+                self.arrived.fetch_add(1, Ordering::Relaxed);
+                Last::released(at, self.hub.now())
+            }
             Claim::Taken { last_beat } => {
                 let (tenure, from) = (self.lease.tenure(), last_beat.is_some());
                 self.taken_over.fetch_add(u64::from(from), Ordering::Relaxed);
@@ -129,12 +141,14 @@ impl Nodes {
                     "event_taken",
                     &json!({ "of": event, "tenure": tenure, "last_beat": last_beat }),
                 );
-                last_beat.unwrap_or(0)
+                Last::Beat(last_beat.unwrap_or(0))
             }
         };
         locked(&self.known).remove(event);
         locked(&self.since).insert(event.to_owned(), self.hub.now());
+        let begun = Instant::now();
         self.hub.take_over(event, last).await?;
+        self.opened.add(begun.elapsed());
         Ok(Place::Here)
     }
 
@@ -166,13 +180,22 @@ impl Nodes {
             if !self.lease.holds() {
                 continue;
             }
-            for event in self.lost() {
-                self.hub.say("event_let_go", &json!({ "of": event }));
-                locked(&self.since).remove(&event);
-                self.hub.let_go(&event);
+            let (lost, come) = self.looked();
+            for event in lost {
+                self.let_go(&event);
             }
             if self.lease.is_leaving() {
+                self.leave().await;
                 continue;
+            }
+            for (event, to) in self.store.wishes().unwrap_or_default() {
+                self.hand_over(&event, to).await;
+            }
+            // What was handed over to this node is watched from now on, whether somebody asks for it or not.
+            for event in come.iter().filter(|event| self.hub.aside_of(event).is_empty()) {
+                if self.place(event).await.is_err() {
+                    break;
+                }
             }
             // Where the store does not answer, the next look finds them.
             for event in self.store.orphans(AT_ONCE).unwrap_or_default() {
@@ -183,16 +206,60 @@ impl Nodes {
         }
     }
 
-    /// Events that live here and belong to this node no more, or of which it is not known what was written.
-    fn lost(&self) -> BTreeSet<String> {
+    /// Events that live here and belong to this node no more, or of which it is not known what was written; and those that belong to
+    /// it and do not live here yet.
+    fn looked(&self) -> (BTreeSet<String>, Vec<String>) {
         let mut lost = self.hub.doubted();
-        let here = self.hub.events();
+        let mut come = Vec::new();
+        let here: BTreeSet<String> = self.hub.events().into_iter().collect();
         // What was made here meanwhile is not in the first list.
         if let Ok(own) = self.store.events(self.lease.tenure()) {
             let own: BTreeSet<String> = own.into_iter().collect();
-            lost.extend(here.into_iter().filter(|event| !own.contains(event)));
+            lost.extend(here.difference(&own).cloned());
+            come.extend(own.difference(&here).cloned());
         }
-        lost
+        (lost, come)
+    }
+
+    /// An event lives here no more.
+    fn let_go(&self, event: &str) {
+        self.hub.say("event_let_go", &json!({ "of": event }));
+        locked(&self.since).remove(event);
+        locked(&self.named).remove(event);
+        self.hub.let_go(event);
+    }
+
+    /// An event goes to another node in good order: what was taken until now is written, what comes later is refused and sent again
+    /// there, and its sockets are told to come again.
+    async fn hand_over(&self, event: &str, to: u64) {
+        self.name(Some(event)).await;
+        // Whatever is answered: who has it now is asked when somebody wants it.
+        let answer = self.store.release(event, to, self.hub.now());
+        if answer.is_ok() {
+            self.let_go(event);
+        }
+    }
+
+    /// All events go to the nodes that stay, those with the fewest first; where nobody stays, they wait for whoever comes.
+    pub async fn leave(&self) {
+        // Where the store does not answer the lease ends by itself.
+        let _ = self.store.leave(&self.node.name);
+        let Ok(holders) = self.store.holders() else {
+            return;
+        };
+        let stays = |one: &Holder| !one.leaving && one.lease_left_ms > 0 && !one.tenure.address.is_empty();
+        let mut others: Vec<(u64, u64)> = holders
+            .iter()
+            .filter(|one| one.tenure.id != self.lease.tenure() && stays(one))
+            .map(|one| (one.events, one.tenure.id))
+            .collect();
+        for event in self.store.events(self.lease.tenure()).unwrap_or_default() {
+            let Some(fewest) = others.iter_mut().min() else {
+                return;
+            };
+            fewest.0 += 1;
+            self.hand_over(&event, fewest.1).await;
+        }
     }
 
     /// Writes down by which names an event that lives here is found from elsewhere, or all of them.
@@ -257,40 +324,44 @@ impl Nodes {
         self.lease.holds()
     }
 
-    /// Figures: name, kind, what it is, and the figure.
-    pub fn figures(&self) -> [(&'static str, &'static str, &'static str, u64); 5] {
+    /// Figures of this node, as text.
+    pub fn figures(&self) -> String {
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let owned = self.hub.houses().len() + self.hub.cards().len();
-        [
-            (
-                "node_tenure",
-                "gauge",
-                "The tenure of this node",
-                self.lease.tenure(),
-            ),
-            (
-                "events_owned",
-                "gauge",
-                "Events that live at this node",
-                owned as u64,
-            ),
-            (
-                "takeovers_total",
-                "counter",
-                "Events that came here when their node was gone",
-                self.taken_over.load(Ordering::Relaxed),
-            ),
-            (
-                "carried_sockets",
-                "gauge",
-                "Sockets that are carried to another node",
-                self.carried.load(Ordering::Relaxed),
-            ),
-            (
-                "lease_left_seconds",
-                "gauge",
-                "For how long this node may act without another renewal",
-                self.lease.left().as_secs(),
-            ),
-        ]
+        let (batches, appends) = (self.store.batches(), self.hub.appends());
+        let mut text = Figures::default();
+        let tenure = self.lease.tenure();
+        text.one(("node_tenure", "gauge", "The tenure of this node"), tenure);
+        text.one(("events_owned", "gauge", "Events that live at this node"), owned);
+        let taken = [
+            ("gone", count(&self.taken_over)),
+            ("released", count(&self.arrived)),
+        ];
+        text.by(("takeovers_total", "Events that came here"), "why", &taken);
+        let times = "From an event that came here to its first command that can be taken";
+        text.times(("takeover_seconds", times), &self.opened);
+        let help = "Appends that were written, or not";
+        text.one(("appends_total", "counter", help), appends.times.count());
+        text.times(("append_seconds", "From an append to its answer"), &appends.times);
+        let help = "Statements that wrote, and appends in them";
+        text.summary(("batch_appends", help), batches.appends, batches.count);
+        let help = "Appends of which it is not known whether they were written";
+        text.one(
+            ("appends_unknown_total", "counter", help),
+            count(&appends.unknown),
+        );
+        let help = "Appends that were refused because the event is not this node's";
+        text.one(("not_owner_total", "counter", help), count(&appends.not_owner));
+        let help = "Sockets that are carried to another node";
+        text.one(("carried_sockets", "gauge", help), count(&self.carried));
+        let help = "How far the clock of the store is before that of this node";
+        text.one(
+            ("clock_offset_seconds", "gauge", help),
+            signed(self.lease.offset()),
+        );
+        let help = "For how long this node may act without another renewal";
+        let left = millis(self.lease.left()).cast_signed();
+        text.one(("lease_left_seconds", "gauge", help), signed(left));
+        text.text()
     }
 }

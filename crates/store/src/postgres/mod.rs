@@ -15,7 +15,7 @@ use postgres::Row;
 
 pub use address::Address;
 use line::Lines;
-use writer::{Job, Own};
+use writer::{Job, Own, Written};
 
 use crate::shared::{add_row, locked};
 use crate::store::waited;
@@ -28,6 +28,7 @@ const READERS: usize = 4;
 /// Streams in a database. Without a tenure ([`crate::Tenures::begin`]) it can only be read.
 pub struct Postgres {
     own: Own,
+    written: Written,
     /// Tenures and owners have a connection of their own, so that a renewal never waits behind a slow batch.
     office: Lines,
     readers: Lines,
@@ -55,14 +56,15 @@ impl Postgres {
             schema::migrate(client)
         })?;
         let (jobs, waiting) = mpsc::channel();
-        let own = Own::default();
+        let (own, written) = (Own::default(), Written::default());
         let work = {
-            let (address, own) = (address.clone(), own.clone());
-            move || writer::run(address, own, &waiting)
+            let (address, own, written) = (address.clone(), own.clone(), written.clone());
+            move || writer::run(address, (own, written), &waiting)
         };
         let thread = thread::Builder::new().name("store-writer".into()).spawn(work)?;
         Ok(Self {
             own,
+            written,
             office,
             readers: Lines::new("store-reader", READERS, address)?,
             writing: Mutex::new(Some((jobs, thread))),
@@ -77,6 +79,10 @@ impl Postgres {
             // A writer that panicked has told nobody that anything was durable.
             drop(writer.join());
         }
+    }
+
+    fn hand_over(&self, event: String, (to, at): (u64, u64), done: Done) {
+        self.send(Job::HandOver { event, to, at, done });
     }
 
     fn send(&self, job: Job) {

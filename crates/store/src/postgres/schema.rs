@@ -6,13 +6,15 @@
 //!
 //! 1. Tenures of nodes with the leases of those that have not ended, who owns which event, streams, and one row an append: its
 //!    entries with a line end between two, and the version of the stream with the last of them.
+//! 2. Of an event: which tenure is to have it next, and when its node, which has handed it over, took its last command.
 
 use postgres::Client;
 
 use crate::StoreError;
 
 /// Step N makes schema N + 1 of schema N.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tenures (
         id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
         node text NOT NULL,
@@ -51,7 +53,12 @@ const STEPS: &[&str] = &["
         version bigint NOT NULL,
         bytes bytea NOT NULL
     );
-"];
+",
+    "
+    ALTER TABLE owners ADD COLUMN wanted bigint REFERENCES tenures, ADD COLUMN released bigint;
+    CREATE INDEX owners_wanted ON owners (tenure) WHERE wanted IS NOT NULL;
+",
+];
 
 /// The newest schema that this program knows.
 const NEWEST: u32 = STEPS.len() as u32;

@@ -4,9 +4,10 @@ use postgres::{Client, GenericClient, Row};
 
 use super::Postgres;
 use super::writer::id_of;
+use crate::store::waited;
 use crate::tenures::LEASE;
 use crate::writer::number;
-use crate::{Claim, Holder, StoreError, Tenure, Tenures};
+use crate::{Batches, Claim, Holder, Renewal, StoreError, Tenure, Tenures};
 
 /// Whoever sees a lease that is over ends its tenure.
 const END_LATE: &str = "
@@ -18,9 +19,15 @@ const CLAIM: &str = "
     WITH mine AS (SELECT id FROM tenures WHERE id = $1 AND NOT ended FOR SHARE),
          before AS (SELECT t.last_beat FROM owners o JOIN tenures t ON t.id = o.tenure WHERE o.event = $2)
     INSERT INTO owners (event, tenure) SELECT $2, id FROM mine
-    ON CONFLICT (event) DO UPDATE SET tenure = excluded.tenure
+    ON CONFLICT (event) DO UPDATE SET tenure = excluded.tenure, wanted = NULL, released = NULL
     WHERE (SELECT ended FROM tenures t WHERE t.id = owners.tenure)
     RETURNING (SELECT last_beat FROM before)";
+
+/// That an event was handed over to this tenure is told once.
+const ARRIVED: &str = "
+    WITH before AS (SELECT event, released FROM owners WHERE tenure = $1 AND event = $2 FOR UPDATE)
+    UPDATE owners o SET released = NULL FROM before b WHERE o.event = b.event AND b.released IS NOT NULL
+    RETURNING b.released";
 
 /// A tenure with its lease.
 pub fn insert(
@@ -73,7 +80,13 @@ fn claim(client: &mut Client, own: &Tenure, event: &str) -> Result<Claim, StoreE
             return Err(StoreError::NotOwner);
         }
         match owner(client, event)? {
-            Some(owner) if owner.id == own.id => return Ok(Claim::Ours),
+            Some(owner) if owner.id == own.id => {
+                let row = client.query_opt(ARRIVED, &[&id, &event])?;
+                let at: Option<i64> = row.and_then(|row| row.get(0));
+                return Ok(at.map_or(Claim::Ours, |at| Claim::Released {
+                    at: at.unsigned_abs(),
+                }));
+            }
             Some(owner) => return Ok(Claim::Theirs(owner)),
             None => {}
         }
@@ -116,7 +129,7 @@ impl Tenures for Postgres {
         Ok(begun)
     }
 
-    fn renew(&self, beat: u64) -> Result<bool, StoreError> {
+    fn renew(&self, beat: u64) -> Result<Renewal, StoreError> {
         let (beat, lease) = (number(beat)?, number(LEASE)?);
         loop {
             let own = self.held()?;
@@ -124,12 +137,16 @@ impl Tenures for Postgres {
             let renewed = self.office.ask(move |client| {
                 Ok(client.query_opt(
                     "UPDATE leases SET until = clock_timestamp() + $2::bigint * interval '1 ms', beat = $3
-                     WHERE tenure = $1 RETURNING leaving",
+                     WHERE tenure = $1
+                     RETURNING leaving, (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
                     &[&id, &lease, &beat],
                 )?)
             })?;
             if let Some(row) = renewed {
-                return Ok(row.get(0));
+                return Ok(Renewal {
+                    leaving: row.get(0),
+                    now: row.get::<_, i64>(1).unsigned_abs(),
+                });
             }
             // After a lost answer the writer has begun another one meanwhile.
             if self.held()? == own {
@@ -148,11 +165,16 @@ impl Tenures for Postgres {
         self.readers.ask(move |client| owner(client, &event))
     }
 
-    fn give(&self, event: &str, to: u64) -> Result<(), StoreError> {
+    fn release(&self, event: &str, to: u64, at: u64) -> Result<(), StoreError> {
+        // The writer does it, so that no batch is under way: the fence is on the tenure, which goes on.
+        waited(|done| self.hand_over(event.to_owned(), (to, at), done)).map(|_| ())
+    }
+
+    fn wish(&self, event: &str, to: u64) -> Result<(), StoreError> {
         let (to, event) = (number(to)?, event.to_owned());
         let done = self.office.ask(move |client| {
             Ok(client.execute(
-                "UPDATE owners SET tenure = t.id FROM tenures t WHERE event = $1 AND t.id = $2 AND NOT t.ended",
+                "UPDATE owners SET wanted = t.id FROM tenures t WHERE event = $1 AND t.id = $2 AND NOT t.ended",
                 &[&event, &to],
             )?)
         })?;
@@ -161,6 +183,19 @@ impl Tenures for Postgres {
         } else {
             Err(StoreError::NotOwner)
         }
+    }
+
+    fn wishes(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let own = id_of(&self.held()?)?;
+        self.readers.ask(move |client| {
+            let rows = client.query(
+                "SELECT o.event, t.id FROM owners o JOIN tenures t ON t.id = o.wanted
+                 WHERE o.tenure = $1 AND o.wanted IS NOT NULL AND NOT t.ended AND t.id <> $1 ORDER BY o.event",
+                &[&own],
+            )?;
+            let wish = |row: &Row| (row.get(0), row.get::<_, i64>(1).unsigned_abs());
+            Ok(rows.iter().map(wish).collect())
+        })
     }
 
     fn leave(&self, node: &str) -> Result<(), StoreError> {
@@ -264,6 +299,10 @@ impl Tenures for Postgres {
             let row = client.query_opt("SELECT event FROM streams WHERE name = $1", &[&stream])?;
             Ok(row.map(|row| row.get(0)))
         })
+    }
+
+    fn batches(&self) -> Batches {
+        self.written.get()
     }
 
     fn now(&self) -> Result<u64, StoreError> {

@@ -13,7 +13,7 @@ use super::Address;
 use super::line::Slot;
 use crate::shared::locked;
 use crate::writer::number;
-use crate::{Append, Done, Snapshot, StoreError, Tenure};
+use crate::{Append, Batches, Done, Snapshot, StoreError, Tenure};
 
 /// So many appends at most go in one statement.
 const GROUP: usize = 512;
@@ -43,11 +43,20 @@ pub enum Job {
     Append(Append, Done),
     Remove(Vec<String>, Done),
     Snapshot(String, Snapshot, Done),
+    HandOver {
+        event: String,
+        to: u64,
+        at: u64,
+        done: Done,
+    },
 }
 
 impl Job {
     pub fn fail(self, why: StoreError) {
-        let (Self::Append(_, done) | Self::Remove(_, done) | Self::Snapshot(_, _, done)) = self;
+        let (Self::Append(_, done)
+        | Self::Remove(_, done)
+        | Self::Snapshot(_, _, done)
+        | Self::HandOver { done, .. }) = self;
         done(Err(why));
     }
 }
@@ -66,11 +75,28 @@ impl Own {
     }
 }
 
+/// How much was written so far, known to all its threads.
+#[derive(Debug, Clone, Default)]
+pub struct Written(Arc<Mutex<Batches>>);
+
+impl Written {
+    pub fn get(&self) -> Batches {
+        *locked(&self.0)
+    }
+
+    fn add(&self, appends: usize) {
+        let mut all = locked(&self.0);
+        all.count += 1;
+        all.appends += appends as u64;
+    }
+}
+
 /// Works until nobody can send any more.
-pub fn run(address: Address, own: Own, jobs: &Receiver<Job>) {
+pub fn run(address: Address, (own, written): (Own, Written), jobs: &Receiver<Job>) {
     let mut writer = Writer {
         slot: Slot::new(address),
         own,
+        written,
         opened: HashMap::new(),
         late: Vec::new(),
     };
@@ -88,6 +114,7 @@ pub fn run(address: Address, own: Own, jobs: &Receiver<Job>) {
 struct Writer {
     slot: Slot,
     own: Own,
+    written: Written,
     /// The numbers of streams that are there.
     opened: HashMap<String, i64>,
     /// What comes with the next batch: never two appends of one stream in one.
@@ -151,6 +178,10 @@ impl Writer {
                 let work = |client: &mut Client| keep(client, &stream, &snapshot);
                 (done, self.slot.with(work))
             }
+            Job::HandOver { event, to, at, done } => {
+                let work = |client: &mut Client| hand_over(client, &tenure, &event, (to, at));
+                (done, self.slot.with(work))
+            }
             Job::Append(append, done) => return self.batch(vec![Waiting { append, done }]),
         };
         done(answer);
@@ -171,7 +202,10 @@ impl Writer {
             return;
         }
         match self.write(&tenure, &batch) {
-            Ok(written) => self.answer(batch, &written),
+            Ok(written) => {
+                self.written.add(written.len());
+                self.answer(batch, &written);
+            }
             // Whether it was done is not known: neither yes nor no is said before that is.
             Err(StoreError::Unreachable(_)) => self.ask_again(&tenure, batch),
             Err(why) => {
@@ -391,6 +425,25 @@ fn done_of(client: &mut Client, tenure: &Tenure, batch: &[Waiting]) -> Result<Ve
         done.push(row.is_some_and(|row| row.get(0)));
     }
     Ok(done)
+}
+
+/// An event goes to another tenure, by the node that has it.
+fn hand_over(
+    client: &mut Client,
+    own: &Tenure,
+    event: &str,
+    (to, at): (u64, u64),
+) -> Result<u64, StoreError> {
+    let done = client.execute(
+        "UPDATE owners SET tenure = t.id, wanted = NULL, released = $4 FROM tenures t
+         WHERE event = $1 AND owners.tenure = $2 AND t.id = $3 AND NOT t.ended",
+        &[&event, &id_of(own)?, &number(to)?, &number(at)?],
+    )?;
+    if done == 1 {
+        Ok(0)
+    } else {
+        Err(StoreError::NotOwner)
+    }
 }
 
 /// Removes streams that are this node's: all of them or none.

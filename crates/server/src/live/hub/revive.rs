@@ -7,7 +7,7 @@ use arbiter_hall::{Board, Office, match_of};
 use serde_json::json;
 use tokio::sync::watch;
 
-use super::{Hub, unknown};
+use super::{Hub, Last, unknown};
 use crate::live::aside::Aside;
 use crate::live::failure::Failure;
 use crate::live::house::House;
@@ -18,7 +18,7 @@ const FAR: u64 = 10 * 60_000;
 
 impl Hub {
     /// An event with its games, as far as they can be read.
-    pub(super) async fn revive(&self, id: &str, last: u64) {
+    pub(super) async fn revive(&self, id: &str, last: Last) {
         let house = House::read(Arc::clone(&self.store), Arc::clone(&self.devices), id);
         let house = match house {
             Ok(house) => Arc::new(house),
@@ -46,12 +46,16 @@ impl Hub {
         house: &Arc<House>,
         office: &Office,
         board: &Board,
-        last: u64,
+        last: Last,
     ) -> Result<Table, Failure> {
         let table = Table::read(Arc::clone(&self.store), Arc::clone(house), office, board)?;
         self.clock
             .not_before(table.look(arbiter_hall::Desk::last_at).await);
-        match table.restart(last).await {
+        let on = match last {
+            Last::Beat(at) => table.restart(at).await,
+            Last::Command(at) => table.go_on(at, self.now()).await,
+        };
+        match on {
             // It can be looked at all the same, and its clocks stand as soon as there is room.
             Err(failure) if failure.is_of_store() => {
                 let (stream, why) = (format!("game/{}", board.game), failure.to_string());

@@ -11,6 +11,30 @@ use crate::live::house::stream;
 use crate::live::table::Table;
 use crate::locks::{self, locked};
 
+/// So long after a planned move the clocks still run on, in milliseconds: players lose nothing by it, and nobody has seen a
+/// clock stand. What took longer is held, as after a restart.
+const PLANNED: u64 = 2_000;
+
+/// What is known of an event before it came here.
+#[derive(Debug, Clone, Copy)]
+pub enum Last {
+    /// The last sign of life of whoever had it, in milliseconds.
+    Beat(u64),
+    /// When its node, which handed it over, took its last command.
+    Command(u64),
+}
+
+impl Last {
+    /// An event that was handed over, seen from now.
+    pub const fn released(at: u64, now: u64) -> Self {
+        if now.saturating_sub(at) <= PLANNED {
+            Self::Command(at)
+        } else {
+            Self::Beat(at)
+        }
+    }
+}
+
 impl Hub {
     /// Whether an event lives here, awake or at rest.
     #[must_use]
@@ -27,11 +51,12 @@ impl Hub {
         awake.or_else(|| self.event_of(game))
     }
 
-    /// An event lives here from now on. Clocks that ran when `last` was written down stand, with both figures to choose from.
+    /// An event lives here from now on. Clocks that ran at the last sign of life stand, with both figures to choose from; where it
+    /// was handed over a moment ago they run on.
     ///
     /// # Errors
     /// The store cannot be read.
-    pub async fn take_over(&self, event: &str, last: u64) -> Result<(), Failure> {
+    pub async fn take_over(&self, event: &str, last: Last) -> Result<(), Failure> {
         let version = self.store.version(&stream(event))?;
         match self.card(event, version, |game| self.store.version(game).ok()) {
             Some(card) => self.lay_down(event, card),
@@ -85,7 +110,7 @@ impl Hub {
                 // What is no event, as the heartbeat, is held by nobody.
                 if self.has(&event) {
                     self.let_go(&event);
-                    self.revive(&event, self.now()).await;
+                    self.revive(&event, Last::Beat(self.now())).await;
                 }
             }
         }

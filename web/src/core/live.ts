@@ -144,9 +144,7 @@ export class Live {
     clearTimeout(this.timer);
     const moved = MOVED.includes(code) && this.wait === FIRST_WAIT;
     // A hall full of phones does not come back in one instant.
-    const wait = moved
-      ? SOON[0] + (SOON[1] - SOON[0]) * Math.random()
-      : this.wait * (0.5 + Math.random());
+    const wait = moved ? SOON[0] + (SOON[1] - SOON[0]) * Math.random() : this.wait * (0.5 + Math.random());
     this.timer = setTimeout(() => this.open(), wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test bench crates fuzz mutate fmt lint docs package pictures setup clean
+.PHONY: help run audit test nodes bench crates fuzz mutate fmt lint docs package pictures setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -17,6 +17,9 @@ audit: ## audit the example games and show the report
 
 test: ## everything that must hold before a change lands
 	@bash scripts/test.sh
+
+nodes: ## several nodes on a database under faults (NODES_MINUTES=60 for that long, NODES_SEED=N again)
+	@NODES_MINUTES=$(NODES_MINUTES) NODES_SEED=$(NODES_SEED) NODES_GAMES=$(NODES_GAMES) bash scripts/nodes.sh
 
 bench: ## measure against the peers (BENCH=name for one)
 	@bash scripts/bench.sh $(BENCH)

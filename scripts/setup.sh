@@ -109,6 +109,7 @@ case ${1:-test} in
         need_lints
         need_nextest
         ;;
+    nodes) need_postgres ;;
     docs) need_mdbook ;;
     bench)
         need_python_chess
@@ -120,5 +121,5 @@ case ${1:-test} in
         need_cargo_deb
         ;;
     deny) need_cargo_deny ;;
-    *) die "setup.sh knows run, test, docs, bench, fuzz, package and deny, not '$1'" ;;
+    *) die "setup.sh knows run, test, nodes, docs, bench, fuzz, package and deny, not '$1'" ;;
 esac

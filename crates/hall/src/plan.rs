@@ -155,12 +155,14 @@ impl Plan {
         };
         let [white, black] = self.left.map_or([None; 2], |left| left.map(Some));
         let usual = Start::default();
+        let (position, second) = self.stands()?;
         let start = Start {
             mode: self.mode,
             variant: self.variant,
             number: self.start,
             lots: self.lots.clone(),
-            position: self.stands()?,
+            position,
+            second,
             clock: Some(controls.setting()),
             displays: Some(Displays {
                 white,
@@ -173,19 +175,21 @@ impl Plan {
         Ok((book, regime, start))
     }
 
-    /// What stands on the board at the start: a position in which somebody can move.
-    fn stands(&self) -> Result<Setup, HallError> {
+    /// What stands on the board at the start, and on the second of a match where that is said (`FEN | FEN`): a position in which
+    /// somebody can move.
+    fn stands(&self) -> Result<(Setup, Option<Setup>), HallError> {
         if let Some(number) = self.start {
             let start = Position::chess960(number).filter(|_| self.variant == VariantName::Chess960);
             let start = start.ok_or(HallError::NoStart {
                 number: number.into(),
             })?;
-            return Ok(Variant::setup(&start));
+            return Ok((Variant::setup(&start), None));
         }
         let Some(fen) = &self.position else {
-            return Ok(AnyGame::start(self.variant).setup());
+            return Ok((AnyGame::start(self.variant).setup(), None));
         };
-        text("position", fen)?;
+        // Of a match there are two.
+        text_within("position", fen, MAX_TEXT * if self.is_match() { 2 } else { 1 })?;
         let game = match self.variant {
             VariantName::Standard | VariantName::Chess960 => {
                 let position = Position::from_fen(fen).map_err(|why| unreadable("position", why))?;
@@ -196,7 +200,7 @@ impl Plan {
         if !game.has_legal_move() {
             return Err(unreadable("position", Unread::NoMove));
         }
-        Ok(game.setup())
+        Ok((game.setup(), game.second_setup()))
     }
 
     /// How a game of this plan begins at a board, and its first line.
@@ -230,9 +234,13 @@ fn unreadable(what: &'static str, why: impl Into<Unread>) -> HallError {
 
 /// A text that is there, and no longer than it may be; a name can be read as well.
 pub(crate) fn text(what: &'static str, given: &str) -> Result<(), HallError> {
-    let good = !given.trim().is_empty() && given.len() <= MAX_TEXT && !given.contains(char::is_control);
+    text_within(what, given, MAX_TEXT)
+}
+
+fn text_within(what: &'static str, given: &str, most: usize) -> Result<(), HallError> {
+    let good = !given.trim().is_empty() && given.len() <= most && !given.contains(char::is_control);
     if !good {
-        let why = Unread::Text { most: MAX_TEXT };
+        let why = Unread::Text { most };
         return Err(HallError::Unreadable { what, why });
     }
     if what == "name" && !is_readable(given) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arbiter_hall::store::StoreError;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderValue, Method};
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -110,6 +110,13 @@ pub async fn way(State(app): State<App>, request: Request, next: Next) -> Respon
         return moved();
     }
     let response = next.run(request).await;
+    if response.status() == StatusCode::NOT_FOUND
+        && let Some(event) = &event
+        && nodes.has_left(event)
+    {
+        // It went elsewhere while this was on its way to it.
+        return moved();
+    }
     if changes {
         nodes.name(event.as_deref()).await;
     }

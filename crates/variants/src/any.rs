@@ -90,6 +90,21 @@ impl AnyGame {
         }
     }
 
+    /// Board B of Bughouse; nothing of a game with one board.
+    ///
+    /// ```
+    /// use arbiter_variants::{AnyGame, VariantName};
+    /// assert!(AnyGame::start(VariantName::Bughouse).second_setup().is_some());
+    /// assert!(AnyGame::start(VariantName::Crazyhouse).second_setup().is_none());
+    /// ```
+    #[must_use]
+    pub fn second_setup(&self) -> Option<Setup> {
+        match self {
+            Self::Bughouse(game) => Some(game.board(crate::BoardLetter::B).setup()),
+            _ => None,
+        }
+    }
+
     /// Whether there is anything that the player who has the move may do; of Bughouse on either board.
     ///
     /// ```

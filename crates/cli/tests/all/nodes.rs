@@ -312,3 +312,17 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
         log
     );
 }
+
+#[test]
+fn each_fault_once_and_nothing_that_was_acknowledged_is_lost_or_done_twice() {
+    let plan = arbiter_nodes::Plan {
+        program: env!("CARGO_BIN_EXE_arbiter").into(),
+        nodes: 3,
+        games: 6,
+        minutes: None,
+        seed: 1924,
+    };
+    let report = arbiter_nodes::run(&plan, &mut |_| {}).unwrap();
+    assert_eq!(report.faults, [""; 0], "{report}");
+    assert!(report.told > 100 && report.befell.len() == 8, "{report}");
+}

@@ -221,6 +221,12 @@ impl Nodes {
         (lost, come)
     }
 
+    /// Whether an event that there is lives here no more.
+    pub fn has_left(&self, event: &str) -> bool {
+        let stream = format!("event/{event}");
+        !self.hub.has(event) && !matches!(self.store.event_of(&stream), Ok(None))
+    }
+
     /// An event lives here no more.
     fn let_go(&self, event: &str) {
         self.hub.say("event_let_go", &json!({ "of": event }));

@@ -1,0 +1,170 @@
+//! What can befall a node, the database, or the line between them.
+
+use std::error::Error;
+use std::fmt;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use arbiter_database::Server;
+use fastrand::Rng;
+use nix::sys::signal::Signal;
+
+use crate::carrier::Carrier;
+use crate::node::{House, LOOK, Node};
+
+/// Longer than a lease: whoever stands still, or has no line, so long has lost what he had.
+const PAST_THE_LEASE: Duration = Duration::from_secs(7);
+/// So long the database is away, and a line is slow.
+const A_WHILE: Duration = Duration::from_secs(4);
+/// So slow it is then, each way.
+const SLOW: Duration = Duration::from_millis(300);
+/// So long a node may take to start: a killed one waits for its lease to be over.
+const STARTS: Duration = Duration::from_secs(30);
+
+/// One of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// A node is killed and started again.
+    Dies(usize),
+    /// A node stands still past its lease and goes on.
+    StandsStill(usize),
+    /// A node is asked to stop, and started again.
+    Leaves(usize),
+    /// An operator drains a node, then stops and starts it.
+    Drained(usize),
+    /// The database stops at once, in the middle of whatever it does, and comes back.
+    DatabaseStops,
+    /// The line between a node and the database is cut past the lease.
+    LineCut(usize),
+    /// It is slow for a while.
+    LineSlow(usize),
+    /// One node dies while another leaves.
+    DiesWhileOneLeaves(usize, usize),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dies(node) => write!(f, "node {node} dies"),
+            Self::StandsStill(node) => write!(f, "node {node} stands still past its lease"),
+            Self::Leaves(node) => write!(f, "node {node} leaves"),
+            Self::Drained(node) => write!(f, "node {node} is drained"),
+            Self::DatabaseStops => write!(f, "the database stops at once"),
+            Self::LineCut(node) => write!(f, "the line of node {node} to the database is cut"),
+            Self::LineSlow(node) => write!(f, "the line of node {node} to the database is slow"),
+            Self::DiesWhileOneLeaves(dies, leaves) => {
+                write!(f, "node {dies} dies while node {leaves} leaves")
+            }
+        }
+    }
+}
+
+impl Fault {
+    /// Each of them once, for so many nodes.
+    pub fn each(nodes: usize) -> Vec<Self> {
+        let last = nodes - 1;
+        vec![
+            Self::Leaves(0),
+            Self::Dies(1 % nodes),
+            Self::DatabaseStops,
+            Self::StandsStill(last),
+            Self::LineCut(0),
+            Self::LineSlow(1 % nodes),
+            Self::Drained(last),
+            Self::DiesWhileOneLeaves(0, last),
+        ]
+    }
+
+    /// One by chance.
+    pub fn by_chance(rng: &mut Rng, nodes: usize) -> Self {
+        let all = Self::each(nodes);
+        let node = rng.usize(..nodes);
+        match all[rng.usize(..all.len())] {
+            Self::Dies(_) => Self::Dies(node),
+            Self::StandsStill(_) => Self::StandsStill(node),
+            Self::Leaves(_) => Self::Leaves(node),
+            Self::Drained(_) => Self::Drained(node),
+            Self::DatabaseStops => Self::DatabaseStops,
+            Self::LineCut(_) => Self::LineCut(node),
+            Self::LineSlow(_) => Self::LineSlow(node),
+            Self::DiesWhileOneLeaves(..) => Self::DiesWhileOneLeaves(node, (node + 1) % nodes),
+        }
+    }
+}
+
+/// Everything that a fault can befall.
+pub struct Field {
+    pub database: Server,
+    pub nodes: Vec<Node>,
+    pub lines: Vec<Carrier>,
+    pub house: House,
+    /// Where operators reach the database.
+    pub store: String,
+}
+
+impl Field {
+    /// It happens, and is over when this comes back: all nodes are there again.
+    pub fn befall(&mut self, fault: Fault) -> Result<(), Box<dyn Error>> {
+        match fault {
+            Fault::Dies(node) => {
+                self.nodes[node].signal(Signal::SIGKILL);
+                self.back(node)?;
+            }
+            Fault::StandsStill(node) => {
+                self.nodes[node].signal(Signal::SIGSTOP);
+                thread::sleep(PAST_THE_LEASE);
+                self.nodes[node].signal(Signal::SIGCONT);
+            }
+            Fault::Leaves(node) => {
+                self.nodes[node].signal(Signal::SIGTERM);
+                self.back(node)?;
+            }
+            Fault::Drained(node) => {
+                let mut drain = Command::new(&self.house.program);
+                drain.args(["nodes", "drain", self.nodes[node].name(), "--store", &self.store]);
+                let drained = drain.stdout(Stdio::null()).stderr(Stdio::piped()).output()?;
+                if !drained.status.success() {
+                    return Err(String::from_utf8_lossy(&drained.stderr).into_owned().into());
+                }
+                self.nodes[node].signal(Signal::SIGTERM);
+                self.back(node)?;
+            }
+            Fault::DatabaseStops => {
+                self.database.stop_at_once();
+                thread::sleep(A_WHILE);
+                self.database.start_again();
+            }
+            Fault::LineCut(node) => {
+                self.lines[node].cut();
+                thread::sleep(PAST_THE_LEASE);
+                self.lines[node].mend(Duration::ZERO);
+            }
+            Fault::LineSlow(node) => {
+                self.lines[node].mend(SLOW);
+                thread::sleep(A_WHILE);
+                self.lines[node].mend(Duration::ZERO);
+            }
+            Fault::DiesWhileOneLeaves(dies, leaves) => {
+                self.nodes[leaves].signal(Signal::SIGTERM);
+                self.nodes[dies].signal(Signal::SIGKILL);
+                self.back(dies)?;
+                self.back(leaves)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A node that goes is started again.
+    fn back(&mut self, node: usize) -> Result<(), Box<dyn Error>> {
+        self.nodes[node].wait();
+        let begun = Instant::now();
+        loop {
+            match self.nodes[node].again() {
+                Err(why) if begun.elapsed() > STARTS => return Err(why),
+                Err(_) => thread::sleep(LOOK),
+                Ok(()) => return Ok(()),
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! One node: the program, started on loopback with ports of its own, and stopped by the number of its process.
+
+use std::error::Error;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+
+/// How nodes are started.
+#[derive(Debug, Clone)]
+pub struct House {
+    /// The program.
+    pub program: PathBuf,
+    /// The secret of all nodes.
+    pub secret: PathBuf,
+}
+
+/// A node and where it listens; clients read the address, which changes when it is started again.
+#[derive(Debug)]
+pub struct Node {
+    name: String,
+    store: String,
+    house: House,
+    child: Option<Child>,
+    address: Arc<Mutex<String>>,
+}
+
+impl Node {
+    /// Starts it.
+    pub fn start(name: &str, store: String, house: &House) -> Result<Self, Box<dyn Error>> {
+        let mut node = Self {
+            name: name.to_owned(),
+            store,
+            house: house.clone(),
+            child: None,
+            address: Arc::default(),
+        };
+        node.again()?;
+        Ok(node)
+    }
+
+    /// Starts it again under its name.
+    pub fn again(&mut self) -> Result<(), Box<dyn Error>> {
+        let mut child = Command::new(&self.house.program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--inside", "127.0.0.1:0"])
+            .args(["--node", &self.name, "--store", &self.store, "--inside-secret"])
+            .arg(&self.house.secret)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let output = child.stdout.take().ok_or("no output")?;
+        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        let said = lines.find(|line| line.contains("http://"));
+        let said = said.ok_or_else(|| format!("{} did not start", self.name))?;
+        let rest = said.split("http://").nth(1).unwrap_or_default();
+        let end = rest.find(|sign: char| !sign.is_ascii_digit() && !matches!(sign, '.' | ':'));
+        let address = rest[..end.unwrap_or(rest.len())].trim_end_matches('.');
+        address.clone_into(&mut self.address.lock().unwrap_or_else(PoisonError::into_inner));
+        // What it still says is read, so that it never waits for us.
+        thread::spawn(move || lines.for_each(drop));
+        self.child = Some(child);
+        Ok(())
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Arc<Mutex<String>> {
+        Arc::clone(&self.address)
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// It hears a signal.
+    pub fn signal(&self, signal: Signal) {
+        if let Some(child) = &self.child {
+            // One that is gone hears nothing.
+            let _ = kill(Pid::from_raw(child.id().cast_signed()), signal);
+        }
+    }
+
+    /// Waits until it is gone.
+    pub fn wait(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            let _ = child.wait();
+        }
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.signal(Signal::SIGKILL);
+        self.wait();
+    }
+}
+
+/// The secret of all nodes, in a file.
+pub fn secret(folder: &Path) -> Result<PathBuf, Box<dyn Error>> {
+    let path = folder.join("inside");
+    fs::write(&path, "a word that all nodes know\n")?;
+    Ok(path)
+}
+
+/// Between two looks at something that takes a while.
+pub const LOOK: Duration = Duration::from_millis(50);

@@ -73,6 +73,12 @@ tournament-notice-breaks = التوزيع اليدوي يخالف قاعدة. { 
 tournament-notice-not-published = لم تُنشر بصمة الرمز السري قبل القرعة. فلا يمكن لأحد التحقق منها.
 tournament-notice-published-before = نُشرت البصمة { $hash } من قبل. وإن حلّت محلها أخرى فلن يثق أحد بأن القرعة لم تُختر.
 tournament-notice-took-back = أُلغي الإدخال { $seq }: { $what }
-tournament-notice-would-differ = كان توزيع الجولة { $round } سيختلف. ويبقى توزيعها قائما.
+tournament-notice-would-differ = { $known ->
+        [none] كان توزيع الجولة { $round } سيختلف. ويبقى توزيعها قائما.
+       *[some] { $count ->
+            [one] كان توزيع الطاولة { $boards } في الجولة { $round } سيختلف. ويبقى توزيعها قائما.
+           *[other] كان توزيع الطاولات { $boards } في الجولة { $round } سيختلف. ويبقى توزيعها قائما.
+        }
+    }
 tournament-notice-comes-in = يدخل { $who } الجولة { $round } بعد توزيعها. عدد الطاولات التي تتغير لذلك: { $boards }.
 tournament-notice-moves = { $who }: المركز { $old } يصبح { $new }.

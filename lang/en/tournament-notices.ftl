@@ -79,6 +79,12 @@ tournament-notice-breaks = The pairing by hand breaks a rule. { $rule ->
 tournament-notice-not-published = No fingerprint of the secret was published before the draw. Nobody can verify it.
 tournament-notice-published-before = The fingerprint { $hash } is published already. With another one in its place nobody can be sure that the lots were not chosen.
 tournament-notice-took-back = Taken back, entry { $seq }: { $what }
-tournament-notice-would-differ = Round { $round } would have been paired otherwise. Its pairing stands.
+tournament-notice-would-differ = { $known ->
+        [none] Round { $round } would have been paired otherwise. Its pairing stands.
+       *[some] { $count ->
+            [one] Board { $boards } of round { $round } would have been paired otherwise. Its pairing stands.
+           *[other] Boards { $boards } of round { $round } would have been paired otherwise. Their pairing stands.
+        }
+    }
 tournament-notice-comes-in = { $who } comes into round { $round }, which is paired already. Boards that change for it: { $boards }.
 tournament-notice-moves = { $who }: place { $old } becomes { $new }.

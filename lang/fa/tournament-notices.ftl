@@ -76,6 +76,12 @@ tournament-notice-breaks = جفت‌بندی دستی قاعده‌ای را ن�
 tournament-notice-not-published = پیش از قرعه‌کشی اثر انگشت رمز منتشر نشد. هیچ‌کس نمی‌تواند درستی آن را بیازماید.
 tournament-notice-published-before = اثر انگشت { $hash } پیش‌تر منتشر شده است. اگر دیگری جای آن را بگیرد، کسی مطمئن نیست که قرعه انتخاب نشده باشد.
 tournament-notice-took-back = پس گرفته شد، ثبت { $seq }: { $what }
-tournament-notice-would-differ = دور { $round } جور دیگری جفت‌بندی می‌شد. جفت‌بندی آن برقرار می‌ماند.
+tournament-notice-would-differ = { $known ->
+        [none] دور { $round } جور دیگری جفت‌بندی می‌شد. جفت‌بندی آن برقرار می‌ماند.
+       *[some] { $count ->
+            [one] میز { $boards } در دور { $round } جور دیگری جفت‌بندی می‌شد. جفت‌بندی آن برقرار می‌ماند.
+           *[other] میزهای { $boards } در دور { $round } جور دیگری جفت‌بندی می‌شد. جفت‌بندی آن‌ها برقرار می‌ماند.
+        }
+    }
 tournament-notice-comes-in = { $who } به دور { $round } وارد می‌شود که پیش‌تر جفت‌بندی شده است. میزهایی که برای آن تغییر می‌کند: { $boards }.
 tournament-notice-moves = { $who }: رتبهٔ { $old } به { $new } تغییر می‌کند.

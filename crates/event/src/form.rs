@@ -1,5 +1,7 @@
 //! What a player gives on entering, field by field: as tables, corrections and report files name them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ages::{Birth, NotABirth, latin};
@@ -42,10 +44,13 @@ pub struct EntryForm {
     /// in a log it stands as a day of birth does, and on no public page.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub blind: String,
+    /// Columns that only this organiser knows: a phone, the size of a shirt. They are the officials', as days of birth are.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub own: BTreeMap<String, String>,
 }
 
 impl EntryForm {
-    /// Whether both are the same person: by the number with FIDE, where there is one (0 is none), or by name and day of birth.
+    /// Whether both are the same person: by the numbers with FIDE, where both have one (0 is none), else by name and day of birth.
     ///
     /// ```
     /// use arbiter_event::form::EntryForm;
@@ -56,12 +61,17 @@ impl EntryForm {
     /// };
     /// assert!(form("Tal", "7").is_same_person(&form("Tal, Mikhail", "7")));
     /// assert!(!form("Tal", "0").is_same_person(&form("Falk", "0")));
+    /// assert!(!form("Smith, J", "1").is_same_person(&form("Smith, J", "2")));
     /// ```
     #[must_use]
     pub fn is_same_person(&self, other: &Self) -> bool {
-        let id = self.fide_id.trim();
-        let same_id = !id.is_empty() && id != "0" && other.fide_id.trim() == id;
-        same_id || self.name.trim() == other.name.trim() && self.birth.trim() == other.birth.trim()
+        fn known(id: &str) -> Option<&str> {
+            Some(id.trim()).filter(|id| !id.is_empty() && *id != "0")
+        }
+        match (known(&self.fide_id), known(&other.fide_id)) {
+            (Some(one), Some(two)) => one == two,
+            _ => self.name.trim() == other.name.trim() && self.birth.trim() == other.birth.trim(),
+        }
     }
 
     /// Whether he plays without seeing the board.
@@ -98,6 +108,7 @@ impl EntryForm {
             sex: trimmed(&player.sex),
             club: String::new(),
             blind: String::new(),
+            own: BTreeMap::new(),
         }
     }
 
@@ -114,6 +125,7 @@ impl EntryForm {
             sex: player.sex.clone(),
             club: String::new(),
             blind: String::new(),
+            own: BTreeMap::new(),
         }
     }
 

@@ -35,6 +35,7 @@ pub mod log;
 pub mod minutes;
 mod model;
 pub mod number;
+pub mod once;
 mod order;
 pub mod outcome;
 pub mod paired;

@@ -12,12 +12,19 @@ use crate::heads::{self, Head};
 use crate::trf::{Notice, decode};
 use arbiter_event::form::EntryForm;
 
+/// So many own columns an entry keeps, each so long: an organiser asks for a handful.
+const MOST_OWN: usize = 20;
+/// See [`MOST_OWN`].
+const LONGEST_OWN: usize = 300;
+
 /// A table, read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table {
     /// Its entries, in its order.
     pub entries: Vec<EntryForm>,
-    /// The columns that nothing is known of and that hold something, as the head names them; they are left out.
+    /// The columns that nothing is known of and that hold something, as the head names them; each entry keeps them as its own.
+    pub own: Vec<String>,
+    /// Columns that hold numbers of lines, or have no name: they are left out.
     pub left_out: Vec<String>,
     /// What was assumed about its encoding.
     pub encoding: Option<Notice>,
@@ -70,7 +77,7 @@ pub fn table(bytes: &[u8], ignore: &[String]) -> Result<Table, CsvFaults> {
         .filter(|(_, row)| row.iter().any(|(_, value)| !value.trim().is_empty()))
         .collect();
     reading.days = reading.order(&rows);
-    let entries = rows
+    let mut entries: Vec<EntryForm> = rows
         .iter()
         .filter_map(|(line, row)| reading.entry(*line, row))
         .collect();
@@ -85,10 +92,29 @@ pub fn table(bytes: &[u8], ignore: &[String]) -> Result<Table, CsvFaults> {
     let unknown = (0..head.len())
         .filter(|at| reading.columns[*at] == Column::Unknown)
         .filter(holds);
-    let left_out = unknown.map(|at| shown(at, &head[at].1)).collect();
+    let (own, left_out): (Vec<usize>, Vec<usize>) = unknown.partition(|at| {
+        let name = head[*at].1.trim();
+        !name.is_empty() && heads::head(name) != Some(Head::Number)
+    });
+    let named = |columns: &[usize]| {
+        columns
+            .iter()
+            .map(|at| shown(*at, &head[*at].1))
+            .collect::<Vec<_>>()
+    };
+    for (form, (_, row)) in entries.iter_mut().zip(&rows) {
+        for at in own.iter().take(MOST_OWN) {
+            let value = row.get(*at).map_or("", |field| field.1.trim());
+            if !value.is_empty() {
+                let name = head[*at].1.trim().to_owned();
+                form.own.insert(name, value.chars().take(LONGEST_OWN).collect());
+            }
+        }
+    }
     Ok(Table {
         entries,
-        left_out,
+        own: named(&own),
+        left_out: named(&left_out),
         encoding,
     })
 }

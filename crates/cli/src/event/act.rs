@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use arbiter_event::act::{Kind, Unread, named};
+use arbiter_event::once::Once;
 use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 use serde_json::{Map, Value};
@@ -60,16 +61,21 @@ fn nth(lang: &Lang, place: usize, why: &impl ToString) -> anyhow::Error {
     fault(lang, "tournament-cli-no-act", &words.text("why", why.to_string()))
 }
 
+/// Fields whose values are texts also where they look like figures: points of half a point, an amount, a time, a value put right.
+const FIGURES: [&str; 5] = ["points", "amount", "until", "value", "was"];
+
 /// Acts as they were written: JSON, one or a list, or a name with its fields.
 fn written(words: &[String], lang: &Lang) -> Result<Vec<Value>> {
     let first = words.first().map_or("", |word| word.trim_start());
     if first == "-" {
-        return Ok(listed(serde_json::from_slice(&bounds::read_input()?)?));
+        let Once(acts) = serde_json::from_slice(&bounds::read_input()?)?;
+        return Ok(listed(acts));
     }
     if first.starts_with(['{', '[']) {
         let mut acts = Vec::new();
         for word in words {
-            acts.extend(listed(serde_json::from_str(word)?));
+            let Once(read) = serde_json::from_str(word)?;
+            acts.extend(listed(read));
         }
         return Ok(acts);
     }
@@ -79,9 +85,15 @@ fn written(words: &[String], lang: &Lang) -> Result<Vec<Value>> {
         let (field, value) = word
             .split_once('=')
             .ok_or_else(|| expected(lang, "FIELD=VALUE", word))?;
-        // What is no JSON is a text: a name needs no quotes.
-        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
-        act.insert(field.to_owned(), value);
+        // What is no JSON is a text: a name needs no quotes; and figures of some fields are texts.
+        let value = match serde_json::from_str(value) {
+            Ok(Once(Value::Number(_))) if FIGURES.contains(&field) => value.into(),
+            Ok(Once(read)) => read,
+            Err(_) => value.into(),
+        };
+        if act.insert(field.to_owned(), value).is_some() {
+            return Err(expected(lang, "FIELD=VALUE", word));
+        }
     }
     Ok(vec![act.into()])
 }

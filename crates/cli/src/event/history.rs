@@ -4,14 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use arbiter_event::state::{Made, State};
-use arbiter_lang::Lang;
+use arbiter_event::state::Made;
+use arbiter_lang::{Lang, TournamentWords};
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::Format;
 use super::store::Store;
-use super::told::told;
 use crate::output::Status;
 
 /// Show what was done, in order: who, when, what, and whether it was taken back.
@@ -32,13 +31,13 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     let mut out = super::plain::out();
     match arguments.format {
         Format::Json => {
-            let rows: Vec<Value> = state.history.iter().map(|made| row(state, made)).collect();
+            let rows: Vec<Value> = state.history.iter().map(|made| row(&words, made)).collect();
             writeln!(out, "{}", Value::from(rows))?;
         }
         Format::Csv => {
             writeln!(out, "seq,at,by,do,text,undoes,undone_by")?;
             for made in &state.history {
-                let row = row(state, made);
+                let row = row(&words, made);
                 let field = |key: &str| match &row[key] {
                     Value::Null => String::new(),
                     Value::String(text) => format!("\"{}\"", text.replace('"', "\"\"")),
@@ -65,13 +64,13 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     Ok(Status::Clean)
 }
 
-fn row(state: &State, made: &Made) -> Value {
+fn row(words: &TournamentWords, made: &Made) -> Value {
     let undoes = match &made.act {
         arbiter_event::act::Act::Undo(undo) => Some(undo.of),
         _ => None,
     };
     json!({
-        "seq": made.seq, "at": made.at, "by": made.by, "do": made.act.kind().name(), "text": told(state, &made.act),
+        "seq": made.seq, "at": made.at, "by": made.by, "do": made.act.kind().name(), "text": words.made(made),
         "undoes": undoes, "undone_by": made.undone_by,
     })
 }

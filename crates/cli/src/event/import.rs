@@ -27,7 +27,7 @@ use crate::output::{Status, say, warn};
 ///
 /// Columns of the table: name, rating, title, federation, `fide_id`, birth, sex, club, in any order; the first line names
 /// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons or tabs in place of commas. Other columns are
-/// told by name and left out.
+/// told by name and kept as the organiser's own.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The event: a log or a report file.
@@ -120,19 +120,22 @@ fn players(name: &str, event: &Event, lang: &Lang) -> Vec<EntryForm> {
     event.players.iter().map(EntryForm::of).collect()
 }
 
-/// The entries of a table; what is left out of it goes to the standard error.
+/// The entries of a table; which of its columns are the organiser's own goes to the standard error.
 fn tabled(arguments: &Arguments, name: &str, bytes: &[u8], lang: &Lang) -> Result<Vec<EntryForm>> {
     let read = table(bytes, &arguments.ignore).with_context(|| name.to_owned())?;
     if let Some(notice) = &read.encoding {
         warn(format_args!("{name}: {}", lang.trf_notice(notice)));
     }
-    if !read.left_out.is_empty() {
-        let columns = read.left_out.join(", ");
-        let words = Words::new()
-            .text("columns", columns)
-            .text("option", "--ignore COLUMN");
-        let text = lang.text("tournament-cli-left-out", &words);
-        warn(format_args!("{name}: {text}"));
+    for (columns, id) in [
+        (&read.own, "tournament-cli-own-columns"),
+        (&read.left_out, "tournament-cli-left-out"),
+    ] {
+        if !columns.is_empty() {
+            let words = Words::new()
+                .text("columns", columns.join(", "))
+                .text("option", "--ignore COLUMN");
+            warn(format_args!("{name}: {}", lang.text(id, &words)));
+        }
     }
     Ok(read.entries)
 }

@@ -55,12 +55,12 @@ pub fn run(arguments: &Minutes, lang: &Lang) -> Result<Status> {
         .iter()
         .filter(|minute| arguments.round.is_none_or(|round| minute.round.0 == round));
     let mut out = super::plain::out();
-    let mut rows = Vec::new();
+    let (words, mut rows) = (store.words(), Vec::new());
     for minute in wanted {
         let (made, what) = (minute.made, minute.made.act.kind().name());
         rows.push(json!({
             "round": minute.round, "at": made.at, "by": made.by, "what": what, "seq": made.seq,
-            "details": super::told::told(store.state(), &made.act), "undone_by": made.undone_by,
+            "details": words.made(made), "undone_by": made.undone_by,
         }));
     }
     let text = |value: &Json| value.as_str().unwrap_or("-").to_owned();

@@ -23,7 +23,6 @@ mod settle;
 mod show;
 mod standings;
 mod store;
-mod told;
 mod undo;
 
 use std::path::PathBuf;

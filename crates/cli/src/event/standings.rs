@@ -68,7 +68,11 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
         let text = store.words().counts_for_nobody(*number);
         warn(format_args!("arbiter: {text}"));
     }
-    for (round, white, black) in open_games(store.event()) {
+    let until = arguments.round.unwrap_or(usize::MAX);
+    for (round, white, black) in open_games(store.event())
+        .into_iter()
+        .filter(|open| open.0 <= until)
+    {
         let words = Words::new()
             .count("round", round as u64)
             .word("game", store.words().met(white, black));

@@ -353,7 +353,14 @@ impl<'l> Store<'l> {
                 };
                 log.keep(entry, &stamp);
             }
-            Kept::Report(state) => evolve(state, &entry),
+            Kept::Report(state) => {
+                let entry = Entry {
+                    at: Some(now()),
+                    by: by.by.clone().or_else(user),
+                    ..entry
+                };
+                evolve(state, &entry);
+            }
         }
         self.sheet.take();
         Ok(())
@@ -375,6 +382,8 @@ impl<'l> Store<'l> {
         }
         let text = match &self.kept {
             Kept::Log(log) => log.write(),
+            // What was done here can be taken back here: the line at the end knows it.
+            Kept::Report(state) if !state.history.is_empty() => exchange::with_state(state),
             Kept::Report(state) => exchange::report(state),
         };
         if let Kept::Log(log) = &self.kept

@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     let newest = store.state().last_standing();
     let of = arguments.seq.map(Seq).or(newest).ok_or(Refusal::NothingToUndo)?;
     let why = arguments.why.clone();
-    store.act(Undo { of, why }, &arguments.by)?;
+    store.act(Undo { of, why, game: None }, &arguments.by)?;
     store.save()?;
     Ok(Status::Clean)
 }

@@ -232,7 +232,7 @@ fn a_round_has_its_sheet_and_its_minutes() {
     assert!(minutes[0]["at"].is_string());
     let incident = minutes[2]["details"].as_str().expect("what happened");
     assert!(
-        incident.contains("both said so") && incident.contains("A; D"),
+        incident.contains("both said so") && incident.contains("1 A; 4 D"),
         "{incident}"
     );
     let report = hall.ok("report cup.jsonl");

@@ -475,3 +475,59 @@ fn a_table_as_clubs_have_it_comes_in_and_what_is_left_out_is_told() {
     );
     assert!(told.contains("One round of it is played"), "{told}");
 }
+
+/// A report file is an event like a log: what was done to it here can be taken back here, and twice the same key is no act.
+#[test]
+fn acts_on_a_report_file_are_taken_back_and_a_key_that_stands_twice_is_refused() {
+    let hall = Hall::new();
+    hall.ok(&["new", "cup.jsonl", "--name", "Cup", "--rounds", "3"]);
+    hall.ok(&["import", "cup.jsonl", "players.csv"]);
+    hall.ok(&["draw", "cup.jsonl", "--secret", "x"]);
+    hall.ok(&["pair", "cup.jsonl", "--save"]);
+    let report = hall.ok(&["report", "cup.jsonl", "--exchange"]);
+    let plain: Vec<&str> = report
+        .lines()
+        .filter(|line| !line.starts_with("### arbiter-state"))
+        .collect();
+    let plain = plain.join("\n");
+    std::fs::write(hall.path().join("cup.trf"), &plain).expect("written");
+    let standing = || hall.ok(&["standings", "cup.trf", "--format", "csv"]);
+    let before = standing();
+    hall.ok(&["result", "cup.trf", "1=1-0", "--by", "Ana"]);
+    let history = hall.ok(&["history", "cup.trf", "--format", "json"]);
+    let rows: Value = serde_json::from_str(&history).expect("JSON");
+    assert_eq!(
+        (&rows[0]["do"], &rows[0]["by"]),
+        (&"result".into(), &"Ana".into()),
+        "{history}"
+    );
+    assert!(
+        rows[0]["at"].is_string() && rows[0]["text"].as_str().unwrap().contains("1-0"),
+        "{history}"
+    );
+    assert_ne!(standing(), before);
+    hall.ok(&["result", "cup.trf", "--undo", "1"]);
+    assert_eq!(standing(), before);
+    for text in [
+        r#"{"do":"withdraw","entrant":1,"entrant":2,"from":2}"#,
+        "withdraw entrant=1 entrant=2 from=2",
+    ] {
+        let words: Vec<&str> = if text.starts_with('{') {
+            vec![text]
+        } else {
+            text.split(' ').collect()
+        };
+        let (code, _, told) = hall.say(&[&["act", "cup.jsonl"][..], &words].concat());
+        assert_eq!(code, 2, "{text}: {told}");
+    }
+    // Points of half a point are a figure, and a text in the log.
+    hall.ok(&[
+        "act",
+        "cup.jsonl",
+        "penalty",
+        "entrant=1",
+        "points=0.5",
+        "round=1",
+        "reason=late",
+    ]);
+}

@@ -1,4 +1,4 @@
-//! Values that can be forgotten: days of birth, who does not see, reasons of leaving, notes about people.
+//! Values that can be forgotten: days of birth, who does not see, own columns of the organiser, reasons of leaving, notes about people.
 //!
 //! An entry holds `{"private": HASH}`, the hash of a salted value. Salt and value lie in a line of their own outside the
 //! chain; when that line goes, nobody can tell the value from the hash, and the chain stays whole.
@@ -77,6 +77,7 @@ pub(super) fn births_of(answers: &mut [Answer], each: &mut dyn FnMut(&mut String
                 for form in entrant.forms.all_mut() {
                     each(&mut form.birth);
                     each(&mut form.blind);
+                    form.own.values_mut().for_each(&mut *each);
                 }
                 let nationals = entrant.national.iter_mut();
                 nationals.for_each(|national| each(&mut national.1));
@@ -89,7 +90,10 @@ pub(super) fn births_of(answers: &mut [Answer], each: &mut dyn FnMut(&mut String
 fn values(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
     births(act, each);
     match act {
-        Act::Enter(enter) => each(&mut enter.form.blind),
+        Act::Enter(enter) => {
+            each(&mut enter.form.blind);
+            enter.form.own.values_mut().for_each(&mut *each);
+        }
         Act::CorrectEntrant(correct) => {
             for field in correct.fields.iter_mut().filter(|field| field.field == "blind") {
                 each(&mut field.value);

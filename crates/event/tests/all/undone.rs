@@ -30,6 +30,7 @@ fn met(again: bool, entrants: Vec<u32>) -> Act {
 }
 
 /// What somebody might try next, sensible or not.
+#[expect(clippy::too_many_lines, reason = "one arm for each act that is tried")]
 fn tried(state: &State, lots: &mut Lots) -> Act {
     let mut below = |most: u32| u32::try_from(lots.below(most.into())).unwrap();
     let who = below(state.given.entrants + 2);
@@ -56,15 +57,22 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
             entrant,
             from: round,
             article: "11(b)".to_owned(),
+            game: None,
         }
         .into(),
         4 => Exclude {
             entrant,
             from: round,
             article: "11(a)".to_owned(),
+            game: None,
         }
         .into(),
-        5 => Reinstate { entrant, from: round }.into(),
+        5 => Reinstate {
+            entrant,
+            from: round,
+            game: None,
+        }
+        .into(),
         6 => GrantBye {
             entrant: who,
             round,
@@ -187,11 +195,16 @@ fn live(round: Round, board: BoardNumber, entrant: EntrantId, which: u32) -> Act
             games: vec![game],
         }
         .into(),
-        2 => Detach { round, board }.into(),
+        2 => Detach {
+            round,
+            boards: vec![board],
+        }
+        .into(),
         3 => Adjourn {
             round,
             board,
             until: "Monday".to_owned(),
+            game: None,
         }
         .into(),
         _ => Offence {

@@ -123,13 +123,16 @@ fn decided(state: &mut State, ruling: &Ruling) {
             IllegalDecision::IllegalMoveCounted { player, .. }
             | IllegalDecision::IllegalMoveNotCounted { player, .. },
         ) => rule_on(state, Some(*player)),
-        Decision::Offence(OffenceDecision::Offence { which, .. })
-            if *which == OffenceKind::DisplacedPieces =>
-        {
-            state
-                .faults
-                .iter_mut()
-                .for_each(|fault| fault.ruled |= displaced(fault));
+        Decision::Offence(OffenceDecision::Offence { player, which }) => {
+            if let Some(player) = player {
+                state.of_mut(*player).offences.push(*which);
+            }
+            if *which == OffenceKind::DisplacedPieces {
+                state
+                    .faults
+                    .iter_mut()
+                    .for_each(|fault| fault.ruled |= displaced(fault));
+            }
         }
         Decision::Position(PositionDecision::PositionRestored { ply }) => restore(state, *ply),
         Decision::Position(PositionDecision::IrregularityStands) => rule_on(state, None),
@@ -336,6 +339,11 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
         }
         Remedy::Fine { player, .. } | Remedy::Points { player, .. } => {
             state.of_mut(*player).penalties.push(remedy.clone());
+        }
+        Remedy::ExcludeRound { who } | Remedy::ExpelEvent { who } => {
+            if let Ok(player) = who.parse::<Color>() {
+                state.of_mut(player).penalties.push(remedy.clone());
+            }
         }
         _ => {}
     }

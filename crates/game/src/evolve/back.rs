@@ -292,6 +292,7 @@ fn person(before: &PlayerRecord, after: &PlayerRecord, now: &PlayerRecord) -> Pl
         refusals: count(|one| one.refusals),
         devices: count(|one| one.devices),
         penalties: listed_of(&before.penalties, &after.penalties, &now.penalties),
+        offences: listed_of(&before.offences, &after.offences, &now.offences),
         lost: listed_of(&before.lost, &after.lost, &now.lost),
         recorded: kept_of(&before.recorded, &after.recorded, &now.recorded),
         low_in: kept_of(&before.low_in, &after.low_in, &now.low_in),

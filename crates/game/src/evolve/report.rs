@@ -1,6 +1,6 @@
 //! What is noticed and told: a touch that nobody had logged has been made all the same.
 
-use arbiter_rules::fact::{FactKind, Intent};
+use arbiter_rules::fact::{DeviceKind, FactKind, Intent};
 
 use crate::event::{Actor, Event, ReportAct};
 use crate::state::{State, Touch, TouchOrder};
@@ -11,6 +11,10 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &ReportAct) {
     let official = event.by.is_arbiter() || reported;
     if official {
         super::paper::seen(state, told);
+    }
+    if told.fact == FactKind::Device && official && told.device != Some(DeviceKind::Records) {
+        let player = told.side.unwrap_or_else(|| state.line.now().turn());
+        state.of_mut(player).devices += 1;
     }
     if told.fact != FactKind::Touched || !official || state.is_over() {
         return;

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{
-    EndReason, GameResult, IllegalKind, Referee, Remedy, Right, Score, Since, Until,
+    EndReason, GameResult, IllegalKind, OffenceKind, Referee, Remedy, Right, Score, Since, Until,
 };
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimGround, ClaimKind, FactKind, WatchUntil};
@@ -19,6 +19,8 @@ pub struct PlayerRecord {
     pub warnings: u32,
     /// Penalties and their amounts, as they were imposed.
     pub penalties: Vec<Remedy>,
+    /// Offences that were ruled on, each time anew.
+    pub offences: Vec<OffenceKind>,
     /// Rights lost, and until when.
     pub lost: Vec<(Right, Until)>,
     /// The moves on his scoresheet, where that is known to be less than all.

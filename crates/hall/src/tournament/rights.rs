@@ -210,7 +210,11 @@ fn concerns_himself(by: &Grants, act: &Act, state: &State) -> bool {
     let about = match act {
         Act::Result(act) => plays(act.round, act.board),
         Act::Colours(act) => plays(act.round, act.board),
-        Act::Detach(act) => plays(act.round, act.board),
+        // Whoever plays on one of them does not take it away: the first tells enough, boards are taken one by one on screens.
+        Act::Detach(act) => act
+            .boards
+            .first()
+            .map_or([None; 2], |board| plays(act.round, *board)),
         Act::Adjourn(act) => plays(act.round, act.board),
         Act::Penalty(act) => [Some(act.entrant), None],
         Act::Offence(act) => [Some(act.entrant), None],

@@ -159,7 +159,10 @@ impl TournamentWords<'_> {
                 let args = args.word("boards", self.lang.list(&boards));
                 ("tournament-act-open-games", round(args, act.round))
             }
-            Act::Detach(act) => ("tournament-act-detach", self.at_place(act.round, act.board)),
+            Act::Detach(act) => {
+                let places = act.boards.iter().map(|board| self.place(act.round, *board));
+                ("tournament-act-detach", args.word("place", self.listed(places)))
+            }
             Act::Colours(act) => ("tournament-act-colours", self.at_place(act.round, act.board)),
             Act::ReportResult(act) => {
                 let args = self

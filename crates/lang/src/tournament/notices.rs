@@ -171,10 +171,17 @@ impl TournamentWords<'_> {
                 let args = args.word("seq", self.digits(seq));
                 ("tournament-notice-took-back", args.word("what", what))
             }
-            Notice::WouldDiffer { round } => (
-                "tournament-notice-would-differ",
-                args.count("round", round.0.into()),
-            ),
+            Notice::WouldDiffer { round, boards } => {
+                let named: Vec<String> = boards.iter().map(|board| self.digits(board)).collect();
+                let args = args
+                    .count("round", round.0.into())
+                    .word("known", if boards.is_empty() { "none" } else { "some" })
+                    .count("count", boards.len() as u64);
+                (
+                    "tournament-notice-would-differ",
+                    args.word("boards", self.lang.list(&named)),
+                )
+            }
             Notice::ComesIn {
                 who: one,
                 round,

@@ -165,7 +165,7 @@ impl TournamentWords<'_> {
             }
             Refusal::Live { board, game } => {
                 let args = args.word("board", self.digits(board));
-                ("tournament-refusal-live", args.text("game", game))
+                ("tournament-refusal-live", args.text("game", format!("/g/{game}")))
             }
             Refusal::NotLive { round, board } => ("tournament-refusal-not-live", self.at(*round, *board)),
             Refusal::OtherGame { board, game } => {

@@ -306,7 +306,10 @@ fn notices() -> Vec<Notice> {
             seq: Seq(2),
             what: "enter".to_owned(),
         },
-        Notice::WouldDiffer { round },
+        Notice::WouldDiffer {
+            round,
+            boards: vec![BoardNumber(2), BoardNumber(3)],
+        },
         Notice::ComesIn {
             who: one.clone(),
             round,

@@ -67,22 +67,31 @@ fn spreadsheets_of_every_kind_are_read() {
 }
 
 #[test]
-fn columns_that_nothing_is_known_of_are_told_and_left_out() {
+fn columns_that_nothing_is_known_of_are_told_and_kept() {
     let text = b"Rk.,No.,Name,Club/City,Phone,,FED\n1,7,Tal,Riga,12345,x,LAT\n2,8,Bo,,,,\n";
     let ignore = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
-    for (ignored, left_out) in [
+    let nameless = "column 6, without a name";
+    for (ignored, own, left_out) in [
         (
             &[][..],
-            &["Rk.", "No.", "Club/City", "Phone", "column 6, without a name"][..],
+            &["Club/City", "Phone"][..],
+            &["Rk.", "No.", nameless][..],
         ),
-        (&["rk.", "NO.", "phone", ""], &["Club/City"]),
+        (&["rk.", "NO.", "phone", ""], &["Club/City"], &[]),
         (
             &["fed", "shoe size"],
-            &["Rk.", "No.", "Club/City", "Phone", "column 6, without a name"],
+            &["Club/City", "Phone"],
+            &["Rk.", "No.", nameless],
         ),
     ] {
         let read = table(text, &ignore(ignored)).unwrap();
         assert_eq!(read.left_out, left_out, "{ignored:?}");
+        assert_eq!(read.own, own, "{ignored:?}");
+        assert_eq!(
+            read.entries[0].own.get("Club/City").map(String::as_str),
+            Some("Riga")
+        );
+        assert_eq!(read.entries[1].own.len(), 0);
         let federation = if ignored.contains(&"fed") { "" } else { "LAT" };
         assert_eq!(
             (&*read.entries[0].name, &*read.entries[0].federation),

@@ -12,6 +12,8 @@ mod xml;
 pub use compact::{Compact, NoList};
 pub use write::{Form, write};
 
+use std::collections::BTreeMap;
+
 use arbiter_event::form::EntryForm;
 use text::Text;
 use xml::Xml;
@@ -82,6 +84,7 @@ impl Listed {
             sex: if self.sex == "F" { "w" } else { "m" }.to_owned(),
             club: String::new(),
             blind: String::new(),
+            own: BTreeMap::new(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use arbiter_hall::event::act::Act;
 use arbiter_hall::event::act::Notice;
 use arbiter_hall::event::number::{BoardNumber, Round, Seq};
+use arbiter_hall::event::once;
 use arbiter_hall::event::show::{Eyes, played, show};
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::stated::stated;
@@ -29,7 +30,7 @@ use crate::noted::Why;
 #[serde(deny_unknown_fields)]
 pub struct Acts {
     id: String,
-    #[serde(rename = "acts")]
+    #[serde(rename = "acts", deserialize_with = "once::list")]
     all: Vec<Value>,
     #[serde(default)]
     confirm: Option<String>,

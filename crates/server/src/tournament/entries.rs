@@ -149,8 +149,13 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
         Some(form.federation),
         Some(form.club),
     ];
+    let own = form
+        .own
+        .iter()
+        .map(|(name, value)| Some(format!("{name}: {value}")));
     let about: Vec<String> = parts
         .into_iter()
+        .chain(own)
         .flatten()
         .map(|part| part.trim().to_owned())
         .filter(|part| !part.is_empty())

@@ -115,6 +115,9 @@ async fn a_player_moves_between_sections_by_those_who_rule_in_both() {
     assert_eq!(status, StatusCode::OK, "{moved}");
     assert_eq!((fest.names(0).await.len(), fest.names(1).await.len()), (7, 7));
     assert!(fest.names(1).await.contains(&"A player 3".to_owned()));
+    // Asked again by a number that is gone, nobody else is meant by it.
+    let (status, again) = fest.send(&fest.chief, json!(3), 0, 1).await;
+    assert!(status.is_client_error(), "{again}");
     for (entrant, from, to) in [(json!("Nobody at all"), 0, 1), (json!([]), 0, 1)] {
         let (status, refused) = fest.send(&fest.chief, entrant, from, to).await;
         assert!(status.is_client_error(), "{refused}");

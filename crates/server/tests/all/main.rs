@@ -85,6 +85,7 @@ mod story;
 mod systems;
 mod tls;
 mod tournament;
+mod tournament_conduct;
 mod tournament_told;
 mod train;
 mod trust;

@@ -120,7 +120,7 @@ impl Cup {
             .await
     }
 
-    async fn plays(&self, game: &str, acts: Value) {
+    pub async fn plays(&self, game: &str, acts: Value) {
         let (status, reply) = self.command(&mut self.chief.clone(), game, acts).await;
         assert_eq!(status, StatusCode::OK, "{reply}");
     }
@@ -142,7 +142,7 @@ impl Cup {
     }
 
     /// A live board of round 1 that has been started: its game.
-    async fn started(&mut self, board: u64) -> String {
+    pub async fn started(&mut self, board: u64) -> String {
         self.act(json!([{ "do": "open_games", "round": 1, "boards": [board] }]))
             .await;
         let game = self.board(1, board).await["game"].as_str().unwrap().to_owned();

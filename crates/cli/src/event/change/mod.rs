@@ -209,6 +209,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                     entrant,
                     from,
                     article,
+                    game: None,
                 }
                 .into()
             } else {
@@ -216,6 +217,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                     entrant,
                     from,
                     article,
+                    game: None,
                 }
                 .into()
             }
@@ -279,6 +281,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
         What::Reinstate { who, round } => Reinstate {
             entrant: store.find(who)?,
             from: at(round),
+            game: None,
         }
         .into(),
         What::Forbid { players, rounds } => Forbid {

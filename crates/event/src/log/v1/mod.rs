@@ -15,6 +15,7 @@ use crate::number::{EntrantId, Round, TeamId};
 use crate::regulations::Stage;
 use crate::state::State;
 use crate::state::act::{self, Act, Answer, Entry, Form, QuestionKey, Refusal, Wanted, decide};
+use arbiter_pairing::dutch::Rules;
 
 /// Reads a log of version 1.
 pub(super) fn read(text: &str, salt: Salt) -> Result<super::Log, LogFault> {
@@ -57,9 +58,21 @@ fn entry(state: &State, old: &Old) -> Result<Entry, Refusal> {
             Old::Pair(paired) => paired.rules.clone(),
             _ => None,
         };
-        let act = Act::Pair(act::Pair {
-            rules,
-            ..pair.clone()
+        // What the program of that day paired by its rules is no pairing by hand; its boards are in the answer.
+        let by_rules = rules
+            .as_deref()
+            .is_some_and(|name| Rules::by_name(name).is_some());
+        let act = Act::Pair(if by_rules {
+            act::Pair {
+                rules,
+                reason: pair.reason.clone(),
+                ..act::Pair::by_rules(pair.round)
+            }
+        } else {
+            act::Pair {
+                rules,
+                ..pair.clone()
+            }
         });
         return Ok(Entry {
             act,

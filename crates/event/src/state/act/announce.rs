@@ -8,6 +8,7 @@ use crate::model::date;
 use crate::number::{Round, Seq};
 use crate::ratings::{RatingMethod, is_code, split};
 use crate::state::{Entrant, Made, Play, Results, State};
+use crate::tiebreak::Code;
 use crate::words::closed;
 use arbiter_pairing::{PointSystem, Points};
 
@@ -106,6 +107,9 @@ impl Deed for Announce {
             .find(|(code, _)| !TEXTS.contains(&code.as_str()))
         {
             return Err(expected(Wanted::TextRecord, code));
+        }
+        if let Some(word) = self.tiebreaks.iter().find(|word| word.parse::<Code>().is_err()) {
+            return Err(expected(Wanted::Tiebreak, word));
         }
         self.worth()?;
         self.play.refuse()?;

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use super::announce::expected;
 use super::births;
 use super::notice::Deed as Did;
-use super::{Answer, Deed, EntryForm, Final, Form, Instead, Notice, Refusal};
+use super::{Answer, Deed, EntryForm, Final, Form, Instead, Notice, Refusal, Wanted};
 use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::model::{date, without_birth};
 use crate::number::{EntrantId, Round, Seq, TeamId};
@@ -144,6 +145,10 @@ impl Deed for Enter {
         let name = self.form.name.trim();
         if name.is_empty() {
             return Err(Refusal::NoName);
+        }
+        let birth = self.form.birth.trim();
+        if !birth.is_empty() && !birth.starts_with('?') && birth.parse::<Birth>().is_err() {
+            return Err(expected(Wanted::ColumnValue, birth));
         }
         self.twice(state)?;
         let group: Option<AgeGroup> = state.terms.ages.last().and_then(|group| group.parse().ok());

@@ -21,6 +21,9 @@ pub struct Exclude {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub article: String,
+    /// The game that was played here and brought it about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 /// Somebody is expelled from the event.
@@ -36,6 +39,9 @@ pub struct Expel {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub article: String,
+    /// The game that was played here and brought it about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 /// What else can be done where a later round is paired.
@@ -94,7 +100,7 @@ impl Deed for Expel {
 }
 
 /// Somebody who was sent away may play again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reinstate {
@@ -102,6 +108,9 @@ pub struct Reinstate {
     pub entrant: EntrantId,
     /// The first round with him.
     pub from: Round,
+    /// The game that was played here and brought it about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 impl Deed for Reinstate {

@@ -130,44 +130,76 @@ impl Deed for OpenGames {
 }
 
 /// A board is taken from its live game: that is closed as it stands, and a result is typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Detach {
     /// The round.
     pub round: Round,
-    /// The board.
-    pub board: BoardNumber,
+    /// The boards; one by its number alone, as earlier logs have it.
+    #[serde(alias = "board", deserialize_with = "one_or_several")]
+    pub boards: Vec<BoardNumber>,
+}
+
+fn one_or_several<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<BoardNumber>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Told {
+        One(BoardNumber),
+        Several(Vec<BoardNumber>),
+    }
+    Ok(match Told::deserialize(from)? {
+        Told::One(board) => vec![board],
+        Told::Several(boards) => boards,
+    })
+}
+
+impl State {
+    /// The board that a game is played on here.
+    pub(crate) fn board_of_game(&self, game: &str) -> Option<BoardNumber> {
+        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
+        let found = boards.find(|(_, facts)| facts.live() == Some(game));
+        found.map(|(board, _)| *board)
+    }
 }
 
 impl Deed for Detach {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let facts = facts(paired(state, self.round)?, self.board)?;
-        match facts.and_then(BoardFacts::live) {
-            Some(_) => Ok(Vec::new()),
-            None => Err(Refusal::NotLive {
-                round: self.round,
-                board: self.board,
-            }),
+        let round = paired(state, self.round)?;
+        if self.boards.is_empty() {
+            return Err(expected(Wanted::LiveGame, "none"));
         }
+        for board in &self.boards {
+            if facts(round, *board)?.and_then(BoardFacts::live).is_none() {
+                return Err(Refusal::NotLive {
+                    round: self.round,
+                    board: *board,
+                });
+            }
+        }
+        Ok(Vec::new())
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        change(state, self.round, self.board, |facts| facts.game.tell(seq, None));
+        for board in &self.boards {
+            change(state, self.round, *board, |facts| facts.game.tell(seq, None));
+        }
     }
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
-        let facts = state.round(self.round).and_then(|round| round.facts(self.board));
-        let typed = facts
-            .and_then(|facts| facts.results.by())
-            .filter(|seq| *seq > made.seq);
-        typed.map_or(Ok(()), |seq| {
-            Err(Refusal::HasResult {
-                round: self.round,
-                board: self.board,
-                seq,
-            })
-        })
+        let round = state.round(self.round);
+        for board in &self.boards {
+            let facts = round.and_then(|round| round.facts(*board));
+            let by = facts.and_then(|facts| facts.results.by());
+            if let Some(seq) = by.filter(|seq| *seq > made.seq) {
+                return Err(Refusal::HasResult {
+                    round: self.round,
+                    board: *board,
+                    seq,
+                });
+            }
+        }
+        Ok(())
     }
 }
 
@@ -182,6 +214,9 @@ pub struct Adjourn {
     pub board: BoardNumber,
     /// Until when, as RFC 3339 has it, or in words.
     pub until: String,
+    /// The game that was played here and brought it about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 impl Deed for Adjourn {
@@ -277,9 +312,12 @@ mod tests {
         let mut state = four();
         let detach = Detach {
             round: Round(1),
-            board: BoardNumber(1),
+            boards: vec![BoardNumber(1)],
         };
-        assert!(matches!(done(&mut state, detach), Err(Refusal::NotLive { .. })));
+        assert!(matches!(
+            done(&mut state, detach.clone()),
+            Err(Refusal::NotLive { .. })
+        ));
         done(&mut state, opened(&[1], &["g1"])).unwrap();
         done(&mut state, detach).unwrap();
         let typed = EnterResult::typed(Round(1), BoardNumber(1), "1-0".parse().unwrap());

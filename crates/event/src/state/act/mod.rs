@@ -16,6 +16,7 @@ mod draw;
 mod enter;
 mod exclude;
 mod finish;
+mod follows;
 mod forbid;
 mod hall;
 mod invitation;

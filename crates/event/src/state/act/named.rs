@@ -93,10 +93,26 @@ impl Act {
         match self {
             Self::Result(act) if act.live.is_some() || act.source.is_some() => Some("source"),
             Self::OpenGames(act) if !act.games.is_empty() => Some("games"),
-            Self::Penalty(act) if act.game.is_some() => Some("game"),
-            Self::Offence(act) if act.game.is_some() => Some("game"),
-            _ => None,
+            Self::Result(_) => None,
+            _ => self.game().map(|_| "game"),
         }
+    }
+
+    /// The game that was played here and brought it about.
+    #[must_use]
+    pub fn game(&self) -> Option<&str> {
+        let game = match self {
+            Self::Result(act) => return act.live.as_ref().map(|live| live.game.as_str()),
+            Self::Penalty(act) => &act.game,
+            Self::Offence(act) => &act.game,
+            Self::Exclude(act) => &act.game,
+            Self::Expel(act) => &act.game,
+            Self::Reinstate(act) => &act.game,
+            Self::Adjourn(act) => &act.game,
+            Self::Undo(act) => &act.game,
+            _ => return None,
+        };
+        game.as_deref()
     }
 }
 

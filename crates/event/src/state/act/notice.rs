@@ -227,11 +227,14 @@ pub enum Notice {
         /// The name of the act.
         what: String,
     },
-    /// A board that would have been paired otherwise.
+    /// Boards that would have been paired otherwise.
     #[error("round {round} would have been paired otherwise; its pairing stands")]
     WouldDiffer {
         /// The round.
         round: Round,
+        /// Which; none where so many play that nobody has looked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        boards: Vec<BoardNumber>,
     },
     /// Somebody comes into a round that is paired, and others are moved for it.
     #[error("{who} comes into round {round}, which is paired: {boards} of its boards change")]

@@ -91,7 +91,9 @@ impl EnterResult {
         let old = round.result(self.board).map(|scored| scored.result);
         match (old, self.was) {
             (None, None) => return Ok(Vec::new()),
-            (Some(old), _) if old == self.result => return Ok(Vec::new()),
+            (Some(old), was) if old == self.result && was.is_none_or(|was| was == old) => {
+                return Ok(Vec::new());
+            }
             _ => {}
         }
         let (white, black) = round.seats(seat);
@@ -172,13 +174,8 @@ impl Deed for EnterResult {
         if self.round < state.paired() && was_open && self.result.decisive() && !state.is_table() {
             answers.push(Notice::DecidedLate { round: self.round }.into());
         }
-        if self.round < state.paired() && !was_open && !answers.is_empty() {
-            answers.push(
-                Notice::WouldDiffer {
-                    round: Round(self.round.0 + 1),
-                }
-                .into(),
-            );
+        if !was_open && !answers.is_empty() {
+            answers.extend(super::follows::of(state, self));
         }
         let (white, black) = round.seats(board);
         for (id, mark) in [(white, self.result.white), (black, self.result.black)] {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Deed, Notice, Refusal, stays};
+use super::{Act, Answer, Deed, Notice, Refusal, stays};
 use crate::number::Seq;
 use crate::state::{Made, State};
 
@@ -16,13 +16,20 @@ pub struct Undo {
     /// Why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
+    /// The game that was played here and brought about what is taken back: it says so no more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 impl Undo {
     /// An entry.
     #[must_use]
     pub const fn of(of: Seq) -> Self {
-        Self { of, why: None }
+        Self {
+            of,
+            why: None,
+            game: None,
+        }
     }
 }
 
@@ -35,6 +42,19 @@ impl State {
     }
 }
 
+/// Whose starting rank is another one without an entry: the numbers after it move back.
+fn renumbered(state: &State, of: Seq) -> Vec<Answer> {
+    let mut after = state.clone();
+    after.take_back(of);
+    let (old, new) = (state.numbers(), after.numbers());
+    let moved = new.in_order().filter_map(|(rank, id)| {
+        let before = old.rank(id);
+        let who = state.named(id, rank.0);
+        (before != rank.0).then(|| Notice::Renumbered { who, old: before }.into())
+    });
+    moved.collect()
+}
+
 impl Deed for Undo {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let made = state.history.iter().find(|made| made.seq == self.of);
@@ -42,10 +62,21 @@ impl Deed for Undo {
         if !made.stands() {
             return Err(Refusal::NotStanding(self.of));
         }
+        // What a game says comes again as long as the board has it: there it is put right, or the board is taken from it.
+        if let Some(game) = made.act.game().filter(|game| self.game.as_deref() != Some(game))
+            && let Some(board) = state.board_of_game(game)
+        {
+            let game = game.to_owned();
+            return Err(Refusal::Live { board, game });
+        }
         stays(state, made)?;
         let what = made.act.kind().name().to_owned();
         let told = Notice::TookBack { seq: self.of, what };
-        Ok(vec![Answer::TookBack { seq: self.of }, told.into()])
+        let mut answers = vec![Answer::TookBack { seq: self.of }, told.into()];
+        if matches!(made.act, Act::Enter(_)) && state.drawn() {
+            answers.extend(renumbered(state, self.of));
+        }
+        Ok(answers)
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {

@@ -175,9 +175,10 @@ impl Hub {
         let (by_here, by_there) = (leaves.grants(device).await, enters.grants(device).await);
         // Only those who rule there learn whether anybody is called so.
         may_act(&by_here, &renumber(1), &here)?;
+        // A number is an id, as in acts, and nothing else: asked again it is nobody, and not the next one of that rank.
         let who = match asked.trim_start_matches('#').parse() {
-            Ok(id) if here.entrants.contains_key(&EntrantId(id)) => EntrantId(id),
-            _ => here.find(asked).map_err(|why| refused(why.into()))?,
+            Ok(id) => EntrantId(id),
+            Err(_) => here.find(asked).map_err(|why| refused(why.into()))?,
         };
         let (entrant, enter) = entry(&here, who)?;
         let leave = Act::from(Undo::of(entrant.entered));
@@ -230,6 +231,7 @@ impl Hub {
         let leave = Undo {
             of: entrant.entered,
             why: Some(there.about.name.last().cloned().unwrap_or_default()),
+            game: None,
         };
         leaves.carry(vec![leave.into()], &moving.by, self.today()).await?;
         let done = Told::MoveDone {

@@ -45,7 +45,14 @@ impl Table {
                 Act::Arbiter(ArbiterAct::OpenEnvelope { text, language }) => {
                     give(seated, by);
                     if may("open_envelope") {
+                        let told = text.take().filter(|told| !told.trim().is_empty());
                         (*text, *language) = found(seated)?;
+                        // Who says what is in it says what was sealed, or something was changed.
+                        if told.is_some_and(|told| {
+                            text.as_deref().is_some_and(|text| told.trim() != text.trim())
+                        }) {
+                            return Err(HallError::Broken.into());
+                        }
                     }
                 }
                 _ => {}

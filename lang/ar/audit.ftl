@@ -225,6 +225,7 @@ audit-summary-unread = { $files ->
         [many] تعذرت قراءة { $files } ملفا
        *[other] تعذرت قراءة { $files } ملف
     }
+convert-done = المباريات: { $games }، الملفات: { $files }
 audit-progress = { $games } مباراة، { $rate } في الثانية، بقي { $left }
 audit-summary-found = { $severity ->
         [notice] ملاحظات

@@ -202,6 +202,13 @@ audit-summary-unread = { $files ->
         [one] one file could not be read
        *[other] { $files } files could not be read
     }
+convert-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }
 audit-progress = { $games } games, { $rate } a second, { $left } left
 audit-summary-found = { $severity ->
         [notice] notices

@@ -202,6 +202,7 @@ audit-summary-unread = { $files ->
         [one] یک پرونده خوانده نشد
        *[other] { $files } پرونده خوانده نشد
     }
+convert-done = { $games } بازی در { $files } پرونده
 audit-progress = { $games } بازی، { $rate } در ثانیه، { $left } مانده
 audit-summary-found = { $severity ->
         [notice] تذکرها

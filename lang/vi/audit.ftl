@@ -185,6 +185,7 @@ audit-summary-faults = { $faults ->
        *[other] { " " }trong { $faulty } ván
     }
 audit-summary-unread = { $files } tệp không đọc được
+convert-done = { $games } ván trong { $files } tệp
 audit-progress = { $games } ván, { $rate } ván mỗi giây, còn { $left }
 audit-summary-found = { $severity ->
         [notice] lưu ý

@@ -8,6 +8,7 @@
 mod audit;
 mod backup;
 mod bounds;
+mod convert;
 mod disk;
 mod event;
 mod game;
@@ -19,6 +20,7 @@ mod manual;
 mod mate;
 mod nodes;
 mod output;
+mod parts;
 mod perft;
 mod repair;
 mod restore;
@@ -53,6 +55,7 @@ struct Arguments {
 enum Job {
     Audit(audit::Arguments),
     Backup(backup::Arguments),
+    Convert(convert::Arguments),
     Event(Box<event::Arguments>),
     Game(game::Arguments),
     Laws(laws::Arguments),
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().job {
         Job::Audit(arguments) => audit::run(&arguments),
         Job::Backup(arguments) => backup::run(&arguments),
+        Job::Convert(arguments) => convert::run(&arguments),
         Job::Event(arguments) => event::run(&arguments),
         Job::Game(arguments) => game::run(&arguments),
         Job::Laws(arguments) => laws::run(&arguments),

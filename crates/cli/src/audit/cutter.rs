@@ -5,20 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
+use arbiter_archive::{Chunk, Chunks, Input, Opened, Seeking, Zip};
 use arbiter_audit::{Auditor, Options};
+use arbiter_columns::{Columns, GameTable, TableFile, read_table};
 use arbiter_notation::pgn::{Location, Stream};
 use encoding_rs::Encoding;
-use zip::ZipArchive;
 
 use super::batch::Collector;
-use super::chunks::{Chunk, Chunks};
 use super::encoded::Decoded;
 use super::gate::{File, Gate, Passed};
-use super::inputs::Input;
-use super::packed::{self, Opened, Seeking};
 use super::piece::{Piece, Place, Teller};
-use super::pipeline::{Job, Turn};
-use super::zipped;
+use super::pipeline::{Games, Job, Turn};
+
+/// So many rows of a table are audited together.
+const ROWS: usize = 1_000;
 
 /// Nobody listens any more.
 pub struct Deaf;
@@ -64,19 +64,25 @@ impl Cutter<'_> {
     }
 
     fn input(&mut self, input: &Input, read: &Arc<AtomicU64>) -> Result<(), Deaf> {
-        match packed::open(input, read) {
+        match arbiter_archive::open(input, read) {
             Ok(Opened::Text(source)) => {
                 self.options.two_boards = input.is_of_matches();
                 self.file(&input.name(), input.path(), Ok(source))
             }
             Ok(Opened::Zip(mut archive)) => self.zip(input, &mut archive),
+            Ok(Opened::Table(kind, source)) => {
+                self.options.two_boards = false;
+                self.begun(&input.name(), input.path(), |cutter, file| {
+                    cutter.table(file, kind, source)
+                })
+            }
             Err(error) => self.file(&input.name(), input.path(), Err(error)),
         }
     }
 
     /// The files of games in a zip, one after the other.
-    fn zip(&mut self, input: &Input, archive: &mut ZipArchive<Box<dyn Seeking>>) -> Result<(), Deaf> {
-        let entries = zipped::entries(archive);
+    fn zip(&mut self, input: &Input, archive: &mut Zip) -> Result<(), Deaf> {
+        let entries = arbiter_archive::entries(archive);
         if entries.is_empty() {
             let error = io::Error::other("no PGN files in this zip");
             return self.file(&input.name(), input.path(), Err(error));
@@ -85,12 +91,8 @@ impl Cutter<'_> {
             let name = format!("{}/{}", input.name(), entry.name);
             let path = format!("{}/{}", input.path(), entry.name);
             self.options.two_boards = entry.two_boards;
-            let source = zipped::open(archive, entry.index);
-            self.file(
-                &name,
-                path,
-                source.map(|source| Box::new(source) as Box<dyn Read>),
-            )?;
+            let source = arbiter_archive::open_entry(archive, entry.index);
+            self.file(&name, path, source)?;
             self.place = Place {
                 input: self.place.input,
                 entry: self.place.entry + 1,
@@ -102,7 +104,28 @@ impl Cutter<'_> {
     }
 
     /// One text: `name` for reports, `path` for errors.
-    fn file(&mut self, name: &str, path: String, source: io::Result<Box<dyn Read + '_>>) -> Result<(), Deaf> {
+    fn file(
+        &mut self,
+        name: &str,
+        path: String,
+        source: io::Result<Box<dyn Read + Send>>,
+    ) -> Result<(), Deaf> {
+        self.begun(name, path, |cutter, file| {
+            let source = source.and_then(|source| cutter.skip(cutter.decoded(source)));
+            match source {
+                Ok(source) => cutter.text(file, Chunks::new(source, cutter.place.at)),
+                Err(error) => Ok(Err(error)),
+            }
+        })
+    }
+
+    /// A text or a table, from its beginning to its end.
+    fn begun(
+        &mut self,
+        name: &str,
+        path: String,
+        read: impl FnOnce(&mut Self, &File) -> Result<io::Result<()>, Deaf>,
+    ) -> Result<(), Deaf> {
         let is_begun = self.place.at != Location::START;
         if !is_begun {
             self.files += 1;
@@ -112,12 +135,7 @@ impl Cutter<'_> {
             number: self.files.saturating_sub(1),
             name: name.into(),
         };
-        let source = source.and_then(|source| self.skip(self.decoded(source)));
-        let outcome = match source {
-            Ok(source) => self.text(&file, Chunks::new(source, self.place.at))?,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = outcome {
+        if let Err(error) = read(self, &file)? {
             let piece = Piece::Unread {
                 name: path,
                 reason: error.to_string(),
@@ -127,8 +145,65 @@ impl Cutter<'_> {
         self.turn(Turn::Now(Piece::EndOfFile))
     }
 
+    /// Gives the rows of a table to the threads. Of a table that an earlier run has begun, the place counts rows.
+    fn table(
+        &mut self,
+        file: &File,
+        kind: TableFile,
+        source: Box<dyn Seeking>,
+    ) -> Result<io::Result<()>, Deaf> {
+        if self.sorts {
+            let reason = "a row of a table is no text of a game, and is not written to other files";
+            return Ok(Err(io::Error::other(reason)));
+        }
+        let opened = read_table(kind, source, ROWS).and_then(|batches| {
+            let table = GameTable::new(&batches.schema(), &Columns::default())?;
+            Ok((batches, table))
+        });
+        let (batches, table) = match opened {
+            Ok(opened) => opened,
+            Err(error) => return Ok(Err(io::Error::other(error))),
+        };
+        let (mut rows, begins) = (0, self.place.at.offset);
+        for batch in batches {
+            let parts = match batch
+                .map_err(io::Error::other)
+                .and_then(|batch| table.parts(&batch, ROWS).map_err(io::Error::other))
+            {
+                Ok(parts) => parts,
+                Err(error) => return Ok(Err(error)),
+            };
+            for part in parts {
+                rows += part.num_rows() as u64;
+                if rows > begins {
+                    let at = Location {
+                        offset: rows,
+                        ..Location::START
+                    };
+                    self.job(file, Games::Rows(part), at)?;
+                }
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// Gives some games to the threads; with them this place is reached.
+    fn job(&mut self, file: &File, games: Games, at: Location) -> Result<(), Deaf> {
+        let (hand_on, pieces) = sync_channel(1);
+        self.turn(Turn::Later(pieces, Some(Place { at, ..self.place })))?;
+        let job = Job {
+            ticket: self.ticket,
+            file: file.clone(),
+            options: self.options,
+            games,
+            hand_on,
+        };
+        self.ticket += 1;
+        self.jobs.send(job).map_err(|_| Deaf)
+    }
+
     /// In UTF-8, if it is known what it is in.
-    fn decoded<'a>(&self, source: Box<dyn Read + 'a>) -> Box<dyn Read + 'a> {
+    fn decoded(&self, source: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
         match self.encoding {
             Some(encoding) => Box::new(Decoded::new(source, encoding)),
             None => source,
@@ -136,7 +211,7 @@ impl Cutter<'_> {
     }
 
     /// Behind what an earlier run has read of it.
-    fn skip<'a>(&self, mut source: Box<dyn Read + 'a>) -> io::Result<Box<dyn Read + 'a>> {
+    fn skip(&self, mut source: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
         io::copy(&mut source.by_ref().take(self.place.at.offset), &mut io::sink())?;
         Ok(source)
     }
@@ -146,19 +221,8 @@ impl Cutter<'_> {
         loop {
             match chunks.next() {
                 Ok(Some(Chunk::Games(bytes, place))) => {
-                    let (hand_on, pieces) = sync_channel(1);
                     let at = chunks.place();
-                    self.turn(Turn::Later(pieces, Some(Place { at, ..self.place })))?;
-                    let job = Job {
-                        ticket: self.ticket,
-                        file: file.clone(),
-                        options: self.options,
-                        bytes,
-                        place,
-                        hand_on,
-                    };
-                    self.ticket += 1;
-                    self.jobs.send(job).map_err(|_| Deaf)?;
+                    self.job(file, Games::Text(bytes, place), at)?;
                 }
                 Ok(Some(Chunk::Endless(bytes, place))) => return self.endless(file, bytes, place, chunks),
                 Ok(None) => return Ok(Ok(())),

@@ -5,14 +5,11 @@
 
 mod batch;
 mod choice;
-mod chunks;
 mod csv;
 mod cutter;
 mod encoded;
 mod gate;
-mod inputs;
 mod out;
-mod packed;
 mod piece;
 mod pipeline;
 mod progress;
@@ -22,7 +19,6 @@ mod table;
 mod tally;
 mod words;
 mod writer;
-mod zipped;
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -30,6 +26,7 @@ use std::thread::available_parallelism;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
+use arbiter_archive::Input;
 use arbiter_audit::{Lettering, Options};
 use arbiter_laws::{Date, Rulebook};
 use arbiter_notation::Language;
@@ -42,7 +39,6 @@ use crate::output::Status;
 use batch::Sorting;
 use choice::{FailOn, Only};
 use gate::Before;
-use inputs::Input;
 use piece::{Place, Teller};
 use resume::{Resume, State};
 use writer::{Paths, Writer};
@@ -92,8 +88,9 @@ pub struct Arguments {
     /// In what is written to these files, mend what is certain: the result of a mated board, a missing result behind the moves.
     #[arg(long)]
     repair: bool,
-    /// Write the report to this file instead of standard output; a file that is there is replaced.
-    #[arg(long, value_name = "FILE")]
+    /// Write the report to this file instead of standard output; a file that is there is replaced. A table also into a folder,
+    /// as files of 1,000,000 games.
+    #[arg(long, value_name = "FILE", visible_alias = "out")]
     output: Option<PathBuf>,
     /// Go on where the same command was interrupted, and note how far it is from now on; needs --output.
     #[arg(long, requires = "output")]
@@ -117,6 +114,8 @@ pub enum Format {
     Jsonl,
     /// One line a game.
     Csv,
+    /// A table, a row a game, into --out.
+    Parquet,
 }
 
 /// Does it.
@@ -135,8 +134,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if arguments.repair && !sorts {
         bail!("--repair: expected --clean or --faulty, as what is read is never changed");
     }
+    let is_table = arguments.format == Format::Parquet;
+    if is_table && (arguments.output.is_none() || arguments.resume) {
+        bail!("--format parquet: expected --out with a file or a folder, and no --resume");
+    }
+    if is_table {
+        // A row says the same whenever it is made.
+        options.today = None;
+    }
     let jobs = arguments.jobs.or_else(|| available_parallelism().ok());
-    let inputs = inputs::find(&arguments.paths);
+    let inputs = arbiter_archive::find(&arguments.paths);
     sorted::are_apart(
         &[
             ("--clean", arguments.clean.as_ref()),

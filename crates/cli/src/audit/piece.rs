@@ -4,7 +4,9 @@ use std::mem;
 use std::sync::mpsc::SyncSender;
 
 use arbiter_audit::GameReport;
+use arbiter_columns::report_rows;
 use arbiter_notation::pgn::Location;
+use arrow_array::RecordBatch;
 
 use super::choice::Only;
 use super::gate::Passed;
@@ -43,6 +45,8 @@ pub struct Reports {
     pub text: Vec<u8>,
     /// Games of which something is told, for people.
     pub told: Vec<GameReport>,
+    /// As rows of a table.
+    pub rows: Option<RecordBatch>,
     /// The games themselves, if somebody wants them.
     pub sorted: Sorted,
     /// Of all the games.
@@ -103,9 +107,13 @@ impl Teller {
             if !self.only.skips(&report) {
                 self.tell_game(report, &name, &mut reports);
             }
-            if reports.text.len() >= FULL || reports.told.len() >= MANY {
+            let is_full = reports.text.len() >= FULL || reports.told.len() >= MANY;
+            if is_full && self.format != Format::Parquet {
                 send(&hand_on, &mut reports);
             }
+        }
+        if self.format == Format::Parquet {
+            reports.rows = Some(report_rows(&file.name, &mem::take(&mut reports.told)));
         }
         send(&hand_on, &mut reports);
     }
@@ -126,6 +134,7 @@ impl Teller {
                 text.extend_from_slice(file);
                 csv::row(&report, text);
             }
+            Format::Parquet => reports.told.push(report),
             Format::Table if !report.faults.is_empty() => reports.told.push(report),
             Format::Table => {}
         }

@@ -6,14 +6,16 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use arbiter_audit::{Auditor, Options};
+use arbiter_archive::Input;
+use arbiter_audit::{Auditor, GameReport, Options, Sink};
+use arbiter_columns::{Columns, RowReports, TableError};
 use arbiter_notation::pgn::{Location, Reader};
+use arrow_array::RecordBatch;
 use encoding_rs::Encoding;
 
 use super::batch::{Collector, Sorting};
 use super::cutter::Cutter;
 use super::gate::{Before, File, Gate, Passed};
-use super::inputs::Input;
 use super::piece::{Piece, Place, Teller};
 
 /// What is to be done.
@@ -47,10 +49,17 @@ pub struct Job {
     pub ticket: u64,
     pub file: File,
     pub options: Options,
-    pub bytes: Vec<u8>,
-    pub place: Location,
+    pub games: Games,
     /// Where their reports are waited for.
     pub hand_on: SyncSender<Piece>,
+}
+
+/// The games of a job.
+pub enum Games {
+    /// As text, and where it stands.
+    Text(Vec<u8>, Location),
+    /// As rows of a table.
+    Rows(RecordBatch),
 }
 
 /// Does it; `write` is called with every piece in order, and its first error ends all.
@@ -110,13 +119,25 @@ fn work(queue: &Mutex<Receiver<Job>>, gate: &Gate, teller: Teller, sorting: Opti
             hand_on: job.hand_on.clone(),
         };
         let mut collector = Collector::new(|batch| teller.tell(gate.pass_some(job.ticket, passing(batch))));
-        if let Some(sorting) = sorting {
-            collector = collector.sorting(&job.bytes, job.place.offset, sorting);
-        }
-        let mut auditor = Auditor::new(job.options, collector);
-        Reader::at(job.place).read(&job.bytes, true, &mut auditor);
-        let last = auditor.finish().end();
-        drop(auditor);
+        let last = match &job.games {
+            Games::Text(bytes, place) => {
+                if let Some(sorting) = sorting {
+                    collector = collector.sorting(bytes, place.offset, sorting);
+                }
+                let mut auditor = Auditor::new(job.options, collector);
+                Reader::at(*place).read(bytes, true, &mut auditor);
+                auditor.finish().end()
+            }
+            Games::Rows(rows) => {
+                // The columns were looked at when the table was opened.
+                for report in of_rows(rows, job.options).unwrap_or_default() {
+                    collector.game(&report);
+                }
+                let last = collector.end();
+                drop(collector);
+                last
+            }
+        };
         let last = passing(last);
         // Who waits for its pieces would wait as long as this stands here.
         let ticket = job.ticket;
@@ -125,4 +146,9 @@ fn work(queue: &Mutex<Receiver<Job>>, gate: &Gate, teller: Teller, sorting: Opti
             .into_iter()
             .for_each(|passed| teller.tell(passed));
     }
+}
+
+/// What is said of the games of these rows.
+fn of_rows(rows: &RecordBatch, options: Options) -> Result<Vec<GameReport>, TableError> {
+    RowReports::new(&rows.schema(), &Columns::default(), options)?.reports(rows)
 }

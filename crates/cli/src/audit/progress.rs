@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use arbiter_archive::Input;
 use arbiter_lang::{Args, Lang};
 use indicatif::{ProgressBar, ProgressStyle};
-
-use super::inputs::Input;
 
 /// The bar; where standard error is no terminal it is never seen.
 pub struct Bar<'a> {

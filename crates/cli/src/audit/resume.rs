@@ -13,12 +13,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use arbiter_archive::Input;
 use arbiter_audit::Duplicates;
 use arbiter_notation::pgn::Location;
 use serde::{Deserialize, Serialize};
 
 use super::gate::Before;
-use super::inputs::Input;
 use super::out::Out;
 use super::piece::Place;
 use super::sorted::Lengths;

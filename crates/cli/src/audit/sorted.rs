@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use arbiter_archive::Input;
 
-use super::inputs::Input;
 use super::out::Out;
 
 /// The games of a piece of text, as the reports come.

@@ -4,22 +4,29 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::Result;
+use arbiter_columns::report_schema;
 use arbiter_lang::Lang;
 
 use super::out::Report;
 use super::piece::{Piece, Place, Reports};
 use super::progress::Bar;
 use super::resume::{Reached, Resume, State};
-use super::sorted::Outputs;
+use super::sorted::{Outputs, Sorted};
 use super::table::Table;
-use super::tally::Tally;
+use super::tally::{Counts, Tally};
 use super::{Format, csv};
 use crate::output::warn;
+use crate::parts::Parts;
+
+/// So many rows a file, where a table is written into a folder.
+const ROWS_OF_A_PART: usize = 1_000_000;
 
 /// All that is written.
 pub struct Writer<'a> {
     format: Format,
     out: Report,
+    /// The table, if that is wanted.
+    parts: Option<Parts>,
     outputs: Outputs,
     tally: Tally,
     table: Table<'a>,
@@ -46,9 +53,16 @@ impl<'a> Writer<'a> {
         resume: Option<(Resume, Option<State>)>,
     ) -> Result<Self> {
         let (resume, state) = resume.map_or((None, None), |(resume, state)| (Some(resume), state));
+        let (text, table) = match format {
+            Format::Parquet => (None, paths.report),
+            _ => (paths.report, None),
+        };
         let mut writer = Self {
             format,
-            out: Report::open(paths.report, state.as_ref().map(|state| state.report))?,
+            out: Report::open(text, state.as_ref().map(|state| state.report))?,
+            parts: table
+                .map(|path| Parts::open(path, ROWS_OF_A_PART, report_schema()))
+                .transpose()?,
             outputs: Outputs::open(paths.sorted, state.as_ref().map(|state| state.sorted))?,
             tally: Tally::default(),
             table: Table::new(lang),
@@ -79,7 +93,7 @@ impl<'a> Writer<'a> {
                 }
                 self.table.file(name);
             }
-            Piece::Reports(reports) => self.reports(&reports)?,
+            Piece::Reports(reports) => self.reports(*reports)?,
             Piece::Unread { name, reason } => {
                 self.tally.unread();
                 self.bar
@@ -91,7 +105,11 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    fn reports(&mut self, reports: &Reports) -> io::Result<()> {
+    fn reports(&mut self, reports: Reports) -> io::Result<()> {
+        if let Some((parts, rows)) = self.parts.as_mut().zip(reports.rows) {
+            parts.write(&rows)?;
+            return self.counted(&reports.counts, &reports.sorted);
+        }
         self.outputs.write(&reports.sorted)?;
         if let Some(resume) = &mut self.resume {
             resume.note(&reports.notes)?;
@@ -102,6 +120,14 @@ impl<'a> Writer<'a> {
             table.games(&reports.told, out)
         })?;
         self.tally.add(&reports.counts);
+        self.bar.games(self.tally.counts.games);
+        Ok(())
+    }
+
+    /// Games of which a table tells.
+    fn counted(&mut self, counts: &Counts, sorted: &Sorted) -> io::Result<()> {
+        self.outputs.write(sorted)?;
+        self.tally.add(counts);
         self.bar.games(self.tally.counts.games);
         Ok(())
     }
@@ -130,6 +156,9 @@ impl<'a> Writer<'a> {
             self.table.summary(&self.tally, &mut self.out)?;
         }
         self.out.flush()?;
+        if let Some(parts) = self.parts {
+            parts.finish()?;
+        }
         self.outputs.finish()?;
         if let Some(resume) = self.resume {
             resume.finish()?;

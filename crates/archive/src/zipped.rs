@@ -1,10 +1,12 @@
 //! Files in a zip: the ones of games, each bounded by what a text of games can unpack to.
 
-use std::io::{self, Read};
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
 
-use super::inputs;
-use super::packed::Seeking;
-use zip::ZipArchive;
+use flate2::read::DeflateDecoder;
+use zip::CompressionMethod;
+
+use crate::inputs;
+use crate::packed::Zip;
 
 /// So many files of a zip are read at most.
 pub const MOST_FILES: usize = 10_000;
@@ -15,6 +17,7 @@ const ALWAYS: u64 = 16 << 20;
 
 /// A file of games in a zip.
 pub struct Entry {
+    /// Its place in the list of the zip.
     pub index: usize,
     /// Its own name, without folders: paths in a zip may point anywhere.
     pub name: String,
@@ -23,7 +26,8 @@ pub struct Entry {
 }
 
 /// The files of games, in their order.
-pub fn entries(archive: &ZipArchive<Box<dyn Seeking>>) -> Vec<Entry> {
+#[must_use]
+pub fn entries(archive: &Zip) -> Vec<Entry> {
     let names = (0..archive.len()).filter_map(|index| Some((index, archive.name_for_index(index)?.ok()?)));
     names
         .filter_map(|(index, name)| {
@@ -40,10 +44,30 @@ pub fn entries(archive: &ZipArchive<Box<dyn Seeking>>) -> Vec<Entry> {
 }
 
 /// Opens one of them.
-pub fn open(archive: &mut ZipArchive<Box<dyn Seeking>>, index: usize) -> io::Result<impl Read + '_> {
+///
+/// # Errors
+/// It cannot be read, is enciphered, or is packed in a way that games seldom are.
+pub fn open(archive: &mut Zip, index: usize) -> io::Result<Box<dyn Read + Send>> {
     let file = archive.by_index(index).map_err(io::Error::other)?;
-    let left = (file.compressed_size().saturating_mul(MOST_GROWTH)).max(ALWAYS);
-    Ok(Bounded { source: file, left })
+    let (method, packed) = (file.compression(), file.compressed_size());
+    let start = file
+        .data_start()
+        .ok_or_else(|| io::Error::other("its place in the zip is unknown"))?;
+    drop(file);
+    let mut source = archive.clone().into_inner();
+    source.seek(SeekFrom::Start(start))?;
+    let source = BufReader::new(source.take(packed));
+    let left = packed.saturating_mul(MOST_GROWTH).max(ALWAYS);
+    match method {
+        CompressionMethod::Stored => Ok(Box::new(Bounded { source, left })),
+        CompressionMethod::Deflated => Ok(Box::new(Bounded {
+            source: DeflateDecoder::new(source),
+            left,
+        })),
+        other => Err(io::Error::other(format!(
+            "it is packed as {other}, which is not read here"
+        ))),
+    }
 }
 
 /// Ends with an error where too much comes.

@@ -5,17 +5,18 @@ use std::mem;
 
 use arbiter_notation::pgn::{Location, split};
 
-/// The size of a piece in bytes, if games are not longer.
+/// The size of a piece in bytes, if games are not longer and nobody asks for another.
 const PIECE: usize = 1 << 19;
 /// A text in which no game ends for so long is not cut any more but read by one reader, piece by piece.
 const LONGEST: usize = 1 << 23;
 
 /// The text of an input, as it comes.
 pub struct Chunks<'a> {
-    source: Box<dyn Read + 'a>,
+    source: Box<dyn Read + Send + 'a>,
     /// What is read and not yet given away; it begins with a game.
     buffer: Vec<u8>,
     place: Location,
+    piece: usize,
     /// No end of a game was in sight.
     endless: bool,
     ended: bool,
@@ -33,25 +34,42 @@ pub enum Chunk {
 
 impl<'a> Chunks<'a> {
     /// `place` is where the source begins, with a game or at the very beginning.
-    pub const fn new(source: Box<dyn Read + 'a>, place: Location) -> Self {
+    #[must_use]
+    pub const fn new(source: Box<dyn Read + Send + 'a>, place: Location) -> Self {
         Self {
             source,
             buffer: Vec::new(),
             place,
+            piece: PIECE,
             endless: false,
             ended: false,
             broken: None,
         }
     }
 
+    /// In pieces of so many bytes, as far as games are not longer.
+    #[must_use]
+    pub const fn in_pieces_of(mut self, bytes: usize) -> Self {
+        self.piece = bytes;
+        self
+    }
+
     /// Where the next piece begins.
+    #[must_use]
     pub const fn place(&self) -> Location {
         self.place
     }
 
     /// The next piece. An error comes after all that could be read before it.
+    ///
+    /// # Errors
+    /// The source cannot be read on.
+    #[expect(
+        clippy::should_implement_trait,
+        reason = "an iterator of results would have no end for an error"
+    )]
     pub fn next(&mut self) -> io::Result<Option<Chunk>> {
-        let mut wanted = PIECE;
+        let mut wanted = self.piece;
         loop {
             self.fill(wanted);
             if self.ended || self.endless {

@@ -19,6 +19,7 @@ pub enum Input {
 
 impl Input {
     /// As errors name it: the whole path.
+    #[must_use]
     pub fn path(&self) -> String {
         match self {
             Self::Pipe => "-".to_owned(),
@@ -27,6 +28,7 @@ impl Input {
     }
 
     /// The file that it is, wherever its path leads.
+    #[must_use]
     pub fn real(&self) -> Option<PathBuf> {
         match self {
             Self::File(path, _) => path.canonicalize().ok(),
@@ -35,11 +37,13 @@ impl Input {
     }
 
     /// Whether its name says that it holds matches of two boards.
+    #[must_use]
     pub fn is_of_matches(&self) -> bool {
         matches!(self, Self::File(path, _) if kind(path) == Some(Kind::Matches))
     }
 
     /// As reports name it: the file's own name.
+    #[must_use]
     pub fn name(&self) -> String {
         match self {
             Self::Pipe => "-".to_owned(),
@@ -62,6 +66,7 @@ enum Kind {
 }
 
 /// Everything that the paths stand for, in their order; within a folder sorted by name.
+#[must_use]
 pub fn find(paths: &[PathBuf]) -> Vec<Input> {
     let mut inputs = Vec::new();
     for path in paths {
@@ -110,13 +115,13 @@ pub fn in_zip(name: &str) -> Option<bool> {
     kind(Path::new(name)).map(|kind| kind == Kind::Matches)
 }
 
-/// `.pgn` or `.bpgn`, packed or not, in any case of letters.
+/// `.pgn` or `.bpgn`, packed or not, or a table, in any case of letters.
 fn kind(path: &Path) -> Option<Kind> {
     let is = |path: &Path, names: &[&str]| {
         let ending = path.extension().unwrap_or(OsStr::new(""));
         names.iter().any(|name| ending.eq_ignore_ascii_case(name))
     };
-    if is(path, &["zip"]) {
+    if is(path, &["zip", "parquet", "arrow"]) {
         return Some(Kind::Games);
     }
     let plain = if is(path, &["zst", "gz", "bz2", "xz"]) {
@@ -145,6 +150,8 @@ mod tests {
             ("a.pgn.bz2", Some(Kind::Games)),
             ("a.pgn.xz", Some(Kind::Games)),
             ("a.zip", Some(Kind::Games)),
+            ("train-00000-of-00002.parquet", Some(Kind::Games)),
+            ("a.arrow", Some(Kind::Games)),
             ("a.bpgn", Some(Kind::Matches)),
             ("a.bpgn.zst", Some(Kind::Matches)),
             ("a.gz", None),

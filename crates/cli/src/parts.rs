@@ -1,0 +1,117 @@
+//! Tables written as Parquet: one file, or a folder of parts. A file that is there is whole.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use arbiter_archive::Whole;
+use arbiter_columns::{PartWriter, TableError};
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+
+/// A table on its way to the disk.
+pub struct Parts {
+    path: PathBuf,
+    /// So many rows a file; one file where none is told.
+    most_rows: Option<usize>,
+    schema: SchemaRef,
+    part: Option<PartWriter<Whole>>,
+    parts: usize,
+}
+
+impl Parts {
+    /// Into this file, or into this folder as files of so many rows. A name that ends with a stroke is one of a folder.
+    pub fn open(path: &Path, rows: usize, schema: SchemaRef) -> Result<Self> {
+        let is_folder = path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/");
+        if is_folder {
+            return Self::folder(path, rows, schema);
+        }
+        Ok(Self {
+            path: path.to_owned(),
+            most_rows: None,
+            schema,
+            part: None,
+            parts: 0,
+        })
+    }
+
+    /// Into this folder, which is made if need be and holds no tables yet: old parts and new would be taken for one table.
+    pub fn folder(path: &Path, rows: usize, schema: SchemaRef) -> Result<Self> {
+        fs::create_dir_all(path).with_context(|| path.display().to_string())?;
+        for entry in fs::read_dir(path).with_context(|| path.display().to_string())? {
+            let name = entry.with_context(|| path.display().to_string())?.path();
+            if name
+                .extension()
+                .is_some_and(|ending| ending.eq_ignore_ascii_case("parquet"))
+            {
+                bail!(
+                    "{}: expected a folder without tables, found {}",
+                    path.display(),
+                    name.display()
+                );
+            }
+        }
+        Ok(Self {
+            path: path.to_owned(),
+            most_rows: Some(rows),
+            schema,
+            part: None,
+            parts: 0,
+        })
+    }
+
+    /// Writes some rows.
+    pub fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
+        let mut from = 0;
+        while from < batch.num_rows() {
+            let most = self.most_rows.unwrap_or(usize::MAX);
+            let part = self.part()?;
+            let count = (batch.num_rows() - from).min(most - part.rows());
+            part.write(&batch.slice(from, count)).map_err(failed)?;
+            from += count;
+            if self.part.as_ref().is_some_and(|part| part.rows() >= most) {
+                self.close()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The file that is written now.
+    fn part(&mut self) -> io::Result<&mut PartWriter<Whole>> {
+        if self.part.is_none() {
+            let path = match self.most_rows {
+                Some(_) => self.path.join(format!("part-{:05}.parquet", self.parts)),
+                None => self.path.clone(),
+            };
+            self.parts += 1;
+            self.part = Some(PartWriter::new(Whole::create(&path)?, &self.schema).map_err(failed)?);
+        }
+        self.part
+            .as_mut()
+            .ok_or_else(|| io::Error::other("no file is open"))
+    }
+
+    fn close(&mut self) -> io::Result<()> {
+        match self.part.take() {
+            Some(part) => part.finish().map_err(failed)?.finish(),
+            None => Ok(()),
+        }
+    }
+
+    /// All is written: gives the number of files. There is one at least, however few rows there are.
+    pub fn finish(mut self) -> io::Result<usize> {
+        if self.parts == 0 {
+            self.part()?;
+        }
+        self.close()?;
+        Ok(self.parts)
+    }
+}
+
+fn failed(error: TableError) -> io::Error {
+    match error {
+        TableError::Io(error) => error,
+        error => io::Error::other(error),
+    }
+}

@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test nodes bench crates fuzz mutate fmt lint docs package pictures setup clean
+.PHONY: help run audit test nodes python bench crates fuzz mutate fmt lint docs package pictures setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -20,6 +20,9 @@ test: ## everything that must hold before a change lands
 
 nodes: ## several nodes on a database under faults (NODES_MINUTES=60 for that long, NODES_SEED=N again)
 	@NODES_MINUTES=$(NODES_MINUTES) NODES_SEED=$(NODES_SEED) NODES_GAMES=$(NODES_GAMES) bash scripts/nodes.sh
+
+python: ## build the package for Python into target/wheels (TRY=1 tests it too)
+	@bash scripts/python.sh $(if $(TRY),test)
 
 bench: ## measure against the peers (BENCH=name for one)
 	@bash scripts/bench.sh $(BENCH)

@@ -17,6 +17,9 @@ use crate::{ColumnError, TableError};
 /// A cell that is larger is fed to the reader piece by piece.
 const STEP: usize = 1 << 20;
 
+/// So much is told at once.
+const MOST_BYTES: usize = 32 << 20;
+
 /// How the rows of a table are audited.
 #[derive(Debug, Clone, Default)]
 pub struct RowOptions {
@@ -95,30 +98,83 @@ impl AuditRows {
     /// # Errors
     /// The rows are not of the schema that was announced.
     pub fn audit(&mut self, batch: &RecordBatch, first_row: i64) -> Result<RecordBatch, TableError> {
-        audit_cells(&self.table, &mut self.auditor, &mut self.text, batch)?;
+        self.audit_range(batch, 0, usize::MAX, first_row)
+            .map(|(told, _)| told)
+    }
+
+    /// The same in parts of at most 32 MiB, however much there is to tell.
+    ///
+    /// # Errors
+    /// The rows are not of the schema that was announced.
+    pub fn audit_parts(
+        &mut self,
+        batch: &RecordBatch,
+        first_row: i64,
+        hand_on: &mut dyn FnMut(RecordBatch),
+    ) -> Result<(), TableError> {
+        let (mut from, mut row) = (0, first_row);
+        while from < batch.num_rows() {
+            let (told, next) = self.audit_range(batch, from, MOST_BYTES, row)?;
+            row += (next - from).cast_signed() as i64;
+            from = next;
+            hand_on(told);
+        }
+        Ok(())
+    }
+
+    /// Rows from this one on, until so many bytes are told; and the row behind them.
+    fn audit_range(
+        &mut self,
+        batch: &RecordBatch,
+        from: usize,
+        most_bytes: usize,
+        first_row: i64,
+    ) -> Result<(RecordBatch, usize), TableError> {
+        let next = audit_cells(
+            &self.table,
+            &mut self.auditor,
+            &mut self.text,
+            batch,
+            from,
+            |rows| rows.bytes() >= most_bytes,
+        )?;
         let common = self.auditor.finish().rows.finish();
-        let places = Int64Array::from_iter_values((first_row..).take(batch.num_rows()));
+        let places = Int64Array::from_iter_values((first_row..).take(next - from));
         let mut columns: Vec<ArrayRef> = vec![Arc::new(places)];
-        columns.extend(self.keep.iter().map(|&index| Arc::clone(batch.column(index))));
+        let is_whole = next - from == batch.num_rows();
+        columns.extend(self.keep.iter().map(|&index| {
+            let column = batch.column(index);
+            if is_whole {
+                Arc::clone(column)
+            } else {
+                column.slice(from, next - from)
+            }
+        }));
         columns.extend(common);
-        Ok(RecordBatch::try_new(self.schema(), columns)?)
+        Ok((RecordBatch::try_new(self.schema(), columns)?, next))
     }
 }
 
-/// Audits the cells of a table, one after the other.
+/// Audits the cells of a table from a row on, one after the other, until it is enough; gives the row behind the last.
 fn audit_cells<R: RowSink>(
     table: &GameTable,
     auditor: &mut Auditor<CellSink<R>>,
     text: &mut CellText,
     batch: &RecordBatch,
-) -> Result<(), TableError> {
+    from: usize,
+    is_enough: impl Fn(&R) -> bool,
+) -> Result<usize, TableError> {
     let cells = table.cells(batch)?;
-    for row in 0..batch.num_rows() {
+    for row in from..batch.num_rows() {
         let game = text.compose(&cells, row);
         read(auditor, &game);
-        auditor.finish().close();
+        let sink = auditor.finish();
+        sink.close();
+        if is_enough(&sink.rows) {
+            return Ok(row + 1);
+        }
     }
-    Ok(())
+    Ok(batch.num_rows())
 }
 
 /// Gives the text of a game to the auditor.
@@ -251,16 +307,22 @@ pub struct RowReports {
 struct Collected(Vec<GameReport>);
 
 impl RowReports {
+    /// For tables whose columns are known.
+    #[must_use]
+    pub fn of(table: GameTable, audit: Options) -> Self {
+        Self {
+            table,
+            auditor: Auditor::new(audit, CellSink::default()),
+            text: CellText::default(),
+        }
+    }
+
     /// For tables of this schema.
     ///
     /// # Errors
     /// A column is missing or of a type that is not read.
     pub fn new(schema: &Schema, columns: &Columns, audit: Options) -> Result<Self, ColumnError> {
-        Ok(Self {
-            table: GameTable::new(schema, columns)?,
-            auditor: Auditor::new(audit, CellSink::default()),
-            text: CellText::default(),
-        })
+        Ok(Self::of(GameTable::new(schema, columns)?, audit))
     }
 
     /// What is said of these rows, numbered from 1. A row has no line: its games stand in line 0.
@@ -268,7 +330,9 @@ impl RowReports {
     /// # Errors
     /// The rows are not of the schema that was announced.
     pub fn reports(&mut self, batch: &RecordBatch) -> Result<Vec<GameReport>, TableError> {
-        audit_cells(&self.table, &mut self.auditor, &mut self.text, batch)?;
+        audit_cells(&self.table, &mut self.auditor, &mut self.text, batch, 0, |_| {
+            false
+        })?;
         Ok(std::mem::take(&mut self.auditor.finish().rows.0))
     }
 }

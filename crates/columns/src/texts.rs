@@ -167,7 +167,7 @@ pub fn report_rows(file: &str, reports: &[GameReport]) -> RecordBatch {
         .unwrap_or_else(|| RecordBatch::new_empty(report_schema()))
 }
 
-/// The same rows with games numbered from behind so many.
+/// The same rows with the games in a column numbered from behind so many.
 ///
 /// ```
 /// use arbiter_columns::{AuditTexts, File, TextAudit, numbered};
@@ -176,17 +176,17 @@ pub fn report_rows(file: &str, reports: &[GameReport]) -> RecordBatch {
 /// let mut batches = Vec::new();
 /// let file = File { name: "a.pgn", two_boards: false };
 /// TextAudit::new(AuditTexts::default(), file, |batch| batches.push(batch)).read(b"1. e4 *", Location::START);
-/// let later = numbered(batches.remove(0), 41);
+/// let later = numbered(batches.remove(0), 1, 41);
 /// assert_eq!(later.column(1).as_primitive::<Int64Type>().value(0), 42);
 /// ```
 #[must_use]
-pub fn numbered(batch: RecordBatch, before: i64) -> RecordBatch {
+pub fn numbered(batch: RecordBatch, column: usize, before: i64) -> RecordBatch {
     if before == 0 {
         return batch;
     }
-    let games = batch.column(1).as_primitive::<Int64Type>();
+    let games = batch.column(column).as_primitive::<Int64Type>();
     let games: Int64Array = games.values().iter().map(|game| game + before).collect();
     let mut columns = batch.columns().to_vec();
-    columns[1] = Arc::new(games);
+    columns[column] = Arc::new(games);
     RecordBatch::try_new(batch.schema(), columns).unwrap_or(batch)
 }

@@ -12,6 +12,7 @@ use arbiter_notation::Language;
 mod act;
 mod bpgn;
 mod brf;
+mod cells;
 mod clocks;
 mod control;
 mod drop;
@@ -33,6 +34,7 @@ mod variant;
 pub use act::act;
 pub use bpgn::bpgn;
 pub use brf::brf;
+pub use cells::cells;
 pub use clocks::clocks;
 pub use control::control;
 pub use drop::drop;
@@ -58,6 +60,7 @@ pub const BODIES: &[(&str, Body)] = &[
     ("act", act),
     ("bpgn", bpgn),
     ("brf", brf),
+    ("cells", cells),
     ("clocks", clocks),
     ("control", control),
     ("drop", drop),

@@ -20,5 +20,6 @@ mod rule;
 mod same;
 mod say;
 mod storage;
+mod tables;
 mod time;
 mod train;

@@ -1,0 +1,135 @@
+//! Tables: archives converted, audited as such, and reports written as one.
+
+use std::fs::{self, File};
+use std::path::Path;
+
+use arbiter_columns::{TableFile, read_table};
+use arrow_array::cast::AsArray;
+use arrow_array::types::{Int32Type, Int64Type};
+use assert_cmd::Command;
+use serde_json::Value;
+
+use crate::audit::{folder, run};
+
+/// Converts, and gives the exit status, the output and the errors.
+fn convert(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("arbiter").expect("the program");
+    let out = command
+        .current_dir(folder)
+        .arg("convert")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .output();
+    let out = out.expect("it runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    (
+        out.status.code().unwrap_or(-1),
+        text(out.stdout),
+        text(out.stderr),
+    )
+}
+
+const GAMES: &str = "[Event \"a\"]\n[White \"Vera\"]\n[Result \"*\"]\n\n1. e4 *\n\n[Event \"b\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 1-0\n\n\
+    [Event \"c\"]\n[White \"x\"]\n[White \"y\"]\n[Annotator \"z\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. d4 *\n";
+
+/// What is told of each game, without places.
+fn told(folder: &Path, path: &str) -> Vec<Value> {
+    let (status, output, errors) = run(folder, &[path, "--format", "jsonl", "--fail-on", "never"]);
+    assert_eq!((status, errors.as_str()), (0, ""));
+    let lines = output.lines().map(|line| {
+        let mut game: Value = serde_json::from_str(line).expect("one object a line");
+        for place in ["file", "game", "line"] {
+            game[place].take();
+        }
+        for fault in game["faults"].as_array_mut().expect("a list") {
+            fault["line"].take();
+            fault["column"].take();
+        }
+        game
+    });
+    lines.collect()
+}
+
+fn parts(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<_> = entries
+        .map(|one| one.expect("a file").file_name().into_string().expect("a name"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_converted_archive_says_the_same() {
+    let packed = zstd::stream::encode_all(GAMES.as_bytes(), 1).expect("packs");
+    let folder = folder(&[("a.pgn.zst", &packed)]);
+    let (status, output, errors) = convert(folder.path(), &["a.pgn.zst", "--to", "tables", "--games", "3"]);
+    assert_eq!((status, errors.as_str()), (0, ""));
+    assert!(output.contains('4') && output.contains('2'), "{output}");
+    assert_eq!(
+        parts(&folder.path().join("tables")),
+        ["part-00000.parquet", "part-00001.parquet"]
+    );
+    assert_eq!(told(folder.path(), "tables"), told(folder.path(), "a.pgn.zst"));
+    let (status, _, errors) = convert(folder.path(), &["a.pgn.zst", "--to", "tables"]);
+    assert_eq!(status, 2, "parts of two archives are no table");
+    assert!(errors.contains("without tables"), "{errors}");
+}
+
+#[test]
+fn a_report_is_a_table() {
+    let folder = folder(&[("a.pgn", GAMES.as_bytes())]);
+    let (status, output, _) = run(
+        folder.path(),
+        &["a.pgn", "--format", "parquet", "--out", "report.parquet"],
+    );
+    assert_eq!((status, output.as_str()), (1, ""), "there are faults");
+    assert_eq!(parts(folder.path()), ["a.pgn", "report.parquet"]);
+    let file = File::open(folder.path().join("report.parquet")).expect("it is there");
+    let batches = read_table(TableFile::Parquet, file, 100).expect("it is whole");
+    assert_eq!(batches.schema(), arbiter_columns::report_schema());
+    let batches: Vec<_> = batches.collect::<Result<_, _>>().expect("it is whole");
+    let column = |name: &str| batches[0].column_by_name(name).expect("a column").clone();
+    assert_eq!(column("game").as_primitive::<Int64Type>().values(), &[1, 2, 3, 4]);
+    assert_eq!(
+        column("plies").as_primitive::<Int32Type>().values(),
+        &[1, 2, 4, 1]
+    );
+    assert_eq!(column("file").as_string::<i32>().value(3), "a.pgn");
+
+    let (status, ..) = run(
+        folder.path(),
+        &[
+            "a.pgn",
+            "--format",
+            "parquet",
+            "--out",
+            "reports/",
+            "--fail-on",
+            "never",
+        ],
+    );
+    assert_eq!(status, 0);
+    assert_eq!(parts(&folder.path().join("reports")), ["part-00000.parquet"]);
+    let (status, _, errors) = run(folder.path(), &["a.pgn", "--format", "parquet"]);
+    assert_eq!(status, 2);
+    assert!(errors.contains("--out"), "{errors}");
+}
+
+#[test]
+fn a_spoilt_table_is_told_and_the_others_are_read() {
+    let folder = folder(&[
+        ("a.pgn", GAMES.as_bytes()),
+        ("spoilt.parquet", b"PAR1 and no more"),
+    ]);
+    let (status, output, errors) = run(folder.path(), &["spoilt.parquet", "a.pgn", "--format", "jsonl"]);
+    assert_eq!(status, 2);
+    assert_eq!(output.lines().count(), 4);
+    assert!(errors.contains("spoilt.parquet"), "{errors}");
+    let (status, output, errors) = convert(folder.path(), &["spoilt.parquet", "a.pgn", "--to", "out"]);
+    assert_eq!(status, 2);
+    assert!(
+        errors.contains("spoilt.parquet") && output.contains('4'),
+        "{errors}{output}"
+    );
+}

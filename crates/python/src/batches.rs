@@ -48,6 +48,7 @@ pub struct Stream {
     /// What comes next, last first.
     ready: Vec<RecordBatch>,
     ended: bool,
+    failed: Option<Fail>,
 }
 
 impl Stream {
@@ -63,6 +64,7 @@ impl Stream {
             bytes: 0,
             ready: Vec::new(),
             ended: false,
+            failed: None,
         }
     }
 
@@ -71,6 +73,9 @@ impl Stream {
         loop {
             if let Some(batch) = self.ready.pop() {
                 return Ok(Some(batch));
+            }
+            if let Some(fail) = self.failed.take() {
+                return Err(fail);
             }
             if self.ended {
                 return Ok(None);
@@ -91,8 +96,11 @@ impl Stream {
                     self.flush()?;
                 }
                 Err(fail) => {
-                    self.close();
-                    return Err(fail);
+                    // What was read before it comes before it.
+                    self.pool.close();
+                    self.ended = true;
+                    self.failed = Some(fail);
+                    self.flush()?;
                 }
             }
             self.ready.reverse();
@@ -111,6 +119,9 @@ impl Stream {
         self.pending.push(batch);
         self.rows += rows;
         self.bytes += bytes;
+        if self.rows >= self.shape.most_rows {
+            self.flush()?;
+        }
         Ok(())
     }
 

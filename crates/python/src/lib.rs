@@ -30,12 +30,7 @@ mod positions;
 mod laws;
 mod tournaments;
 
-use mimalloc::MiMalloc;
 use pyo3::prelude::*;
-
-/// Rows come and go in large pieces, from several threads.
-#[global_allocator]
-static MEMORY: MiMalloc = MiMalloc;
 
 #[pymodule]
 mod _native {

@@ -53,6 +53,8 @@ pub struct Pool {
 enum Waiting {
     Done(Done),
     Later(Receiver<Result<Done, Fail>>),
+    /// The feed has ended so.
+    Failed(Fail),
 }
 
 type Job = (Task, SyncSender<Result<Done, Fail>>);
@@ -104,6 +106,7 @@ impl Pool {
         };
         match first {
             Waiting::Done(done) => Ok(Some(done)),
+            Waiting::Failed(fail) => Err(fail),
             Waiting::Later(later) => loop {
                 match later.recv_timeout(PATIENCE) {
                     Ok(done) => return done.map(Some),
@@ -119,9 +122,13 @@ impl Pool {
         while self.waiting.len() < 2 * self.jobs {
             heard()?;
             let Some(feed) = &mut self.feed else { return Ok(()) };
-            let Some(step) = feed.next()? else {
-                self.feed = None;
-                return Ok(());
+            let step = match feed.next() {
+                Ok(Some(step)) => step,
+                end => {
+                    self.feed = None;
+                    self.waiting.extend(end.err().map(Waiting::Failed));
+                    return Ok(());
+                }
             };
             let jobs = self.jobs;
             self.waiting.push_back(match step {

@@ -34,7 +34,11 @@ pub fn texts(source: &Bound<'_, PyAny>) -> PyResult<Texts> {
             .as_deref()
             .and_then(|name| name.rsplit('/').next())
             .unwrap_or(NAMELESS);
-        let file = PythonFile(source.clone().unbind());
+        let file = PythonFile {
+            file: source.clone().unbind(),
+            given: None,
+            read: 0,
+        };
         return Ok(Texts::given(name, Given::Stream(Box::new(file))));
     }
     let mut paths = Vec::new();
@@ -83,23 +87,30 @@ fn no_source(found: &Bound<'_, PyAny>) -> PyErr {
 }
 
 /// A file that Python has open; whatever it raises comes back as it is.
-struct PythonFile(Py<PyAny>);
+struct PythonFile {
+    file: Py<PyAny>,
+    /// What it has given and nobody has read.
+    given: Option<PyBackedBytes>,
+    read: usize,
+}
 
 impl Read for PythonFile {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         /// Python is asked for so much at once, as to ask costs more than to copy.
-        const MOST: usize = 1 << 20;
-        Python::attach(|py| {
-            let read = self.0.call_method1(py, "read", (buffer.len().min(MOST),))?;
-            let bytes = read
-                .cast_bound::<PyBytes>(py)
-                .map_err(|_| PyTypeError::new_err("expected a binary file, whose read gives bytes"))?;
-            let bytes = bytes.as_bytes();
-            let place = buffer.get_mut(..bytes.len());
-            let place =
-                place.ok_or_else(|| io::Error::other("expected no more bytes than were asked for"))?;
-            place.copy_from_slice(bytes);
-            Ok(bytes.len())
-        })
+        const STEP: usize = 1 << 20;
+        if self.given.as_ref().is_none_or(|given| self.read == given.len()) {
+            self.read = 0;
+            self.given = Some(Python::attach(|py| -> PyResult<PyBackedBytes> {
+                let bytes = self.file.call_method1(py, "read", (STEP,))?.into_bound(py);
+                let bytes = bytes.cast_into::<PyBytes>();
+                let wrong = |_| PyTypeError::new_err("expected a binary file, whose read gives bytes");
+                Ok(PyBackedBytes::from(bytes.map_err(wrong)?))
+            })?);
+        }
+        let left = self.given.as_ref().map_or(&[][..], |given| &given[self.read..]);
+        let count = left.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&left[..count]);
+        self.read += count;
+        Ok(count)
     }
 }

@@ -15,7 +15,7 @@ import arbiter_chess as ac
 def facts(path: str) -> list[dict]:
     """What python-chess says of each game: up to its first illegal move."""
     found = []
-    with open(path, encoding="latin-1") as file:
+    with open(path, encoding="utf-8-sig", errors="replace") as file:
         while (game := chess.pgn.read_game(file)) is not None:
             board = game.board()
             one = {"threefold_ply": None, "fivefold_ply": None, "fifty_ply": None}

@@ -1,0 +1,103 @@
+"""The one function that is handed to an engine: rows of games in, rows of facts out.
+
+It is pure: it keeps nothing between two batches, writes nothing and asks no clock, so a task that an engine
+runs twice gives the same rows. Spark and Ray differ in how they call it, not in what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+import pyarrow as pa
+
+import arbiter_chess
+
+#: Games that an engine hands over at once, where nobody has said another number.
+BATCH_GAMES = 4096
+#: What one batch of answers may weigh: engines copy a batch whole, more than once.
+MOST_BYTES = 32 * 1024 * 1024
+#: Where a game stands in a file. A row of a table has no such place; `keep` says how it is known.
+PLACE = ("file", "game", "line")
+#: The tags that an archive has as columns; all others may stand in a map `tags`.
+TAGS = (
+    "Event",
+    "Site",
+    "Date",
+    "UTCDate",
+    "UTCTime",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteRatingDiff",
+    "BlackRatingDiff",
+    "ECO",
+    "Opening",
+    "Termination",
+    "TimeControl",
+    "Variant",
+    "FEN",
+    "SetUp",
+    "PlyCount",
+    "tags",
+)
+
+Step = Callable[[Iterable[pa.RecordBatch]], Iterator[pa.RecordBatch]]
+
+
+def columns_for(names: Iterable[str], keep: Sequence[str]) -> list[str]:
+    """Which columns of a table have to travel to the audit: the moves, the tags, and those to keep."""
+    wanted = {"movetext", *TAGS, *keep}
+    return [name for name in names if name in wanted]
+
+
+def auditor(keep: Sequence[str], laws: str, exact_dead: bool) -> Step:
+    """The function for an engine: it audits each batch by itself."""
+
+    def step(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            if batch.num_rows == 0:
+                continue
+            answers = arbiter_chess.audit_columns(
+                batch, keep=list(keep), laws=laws, exact_dead=exact_dead
+            )
+            for answer in answers:
+                facts = pa.record_batch(answer)
+                rest = [name for name in facts.schema.names if name != "row"]
+                yield from cut(facts.select(rest))
+
+    return step
+
+
+def cut(batch: pa.RecordBatch, most: int = MOST_BYTES) -> Iterator[pa.RecordBatch]:
+    """The batch in pieces that weigh at most so much; a single row is never cut."""
+    if batch.nbytes <= most or batch.num_rows < 2:
+        yield batch
+        return
+    half = batch.num_rows // 2
+    yield from cut(batch.slice(0, half), most)
+    yield from cut(batch.slice(half), most)
+
+
+def beside(
+    facts: Iterable[pa.RecordBatch], games: Iterable[pa.RecordBatch], keep: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """Facts with columns of the same games laid beside them; both come in the order of the file."""
+    waiting = iter(games)
+    rows: pa.RecordBatch | None = None
+    for batch in facts:
+        while batch.num_rows:
+            while rows is None or rows.num_rows == 0:
+                rows = next(waiting, None)
+                if rows is None:
+                    raise ValueError("fewer games than facts: the file has changed in between")
+            count = min(batch.num_rows, rows.num_rows)
+            piece, columns = batch.slice(0, count), rows.slice(0, count)
+            for name in keep:
+                piece = piece.append_column(name, columns.column(name))
+            yield from cut(piece)
+            batch, rows = batch.slice(count), rows.slice(count)

@@ -13,7 +13,7 @@ from arbiter_chess.report.words import Words
 #: Small enough for a phone, and two stand beside each other on a desk. Drawings grow with the page, they do not shrink.
 WIDTH, HEIGHT = 270, 140
 #: One bar with its name above it.
-STEP = 34
+STEP = 38
 #: Of upright bars so many can be named below.
 MOST_NAMES = 6
 
@@ -25,7 +25,7 @@ def svg(panel: Panel, words: Words, number: int) -> str:
         for at, row in enumerate(panel.rows)
     ]
     spec = _upright(bars, words) if panel.upright else _lying(bars, words)
-    spec |= {"data": {"values": bars}, "background": None, "config": _config(words)}
+    spec |= {"data": {"values": bars}, "background": None, "config": _config()}
     text = vl_convert.vegalite_to_svg(spec, format_locale=words.locale())
     # Parts that are referred to by name must have names of their own in the page.
     text = re.sub(r'\b(id="|url\(#)', rf"\g<1>d{number}-", text)
@@ -55,19 +55,18 @@ def _upright(bars: list[dict[str, Any]], words: Words) -> dict[str, Any]:
 
 
 def _lying(bars: list[dict[str, Any]], words: Words) -> dict[str, Any]:
-    y = {"field": "at", "type": "ordinal", "axis": None, "scale": {"paddingInner": 0.55, "paddingOuter": 0.4}}
+    y = {"field": "at", "type": "ordinal", "axis": None, "scale": {"paddingInner": 0.5, "paddingOuter": 0.5}}
     axis = {"title": None, "tickCount": 4, "grid": True}
     x = {"field": "n", "type": "quantitative", "axis": axis, "scale": {"reverse": words.rtl}}
     name = {
-        "mark": {"type": "text", "align": "right" if words.rtl else "left", "dy": -13, "baseline": "middle"},
+        "mark": {"type": "text", "align": "right" if words.rtl else "left", "dy": -16, "baseline": "middle"},
         "encoding": {"y": y, "x": {"datum": 0, "type": "quantitative"}, "text": {"field": "name"}},
     }
-    bar = {"mark": {"type": "bar"}, "encoding": {"y": y, "x": x}}
+    bar = {"mark": {"type": "bar", "height": 13}, "encoding": {"y": y, "x": x}}
     return {"width": WIDTH, "height": max(1, len(bars)) * STEP, "layer": [bar, name]}
 
 
-def _config(words: Words) -> dict[str, Any]:
-    ink = {"fill": "var(--ink)", "font": "inherit", "fontSize": 11}
+def _config() -> dict[str, Any]:
     return {
         "aria": False,
         "font": "sans-serif",
@@ -80,7 +79,7 @@ def _config(words: Words) -> dict[str, Any]:
             "domainColor": "var(--line)",
             "tickColor": "var(--line)",
             "gridColor": "var(--grid)",
-            "labelFontSize": ink["fontSize"],
+            "labelFontSize": 11,
         },
     }
 

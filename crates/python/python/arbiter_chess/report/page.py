@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from importlib.resources import files
 
@@ -58,14 +59,14 @@ def _glance(counts: Counts, words: Words) -> str:
     return f"<section>\n<h2>{escape(words('at_a_glance'))}</h2>\n<dl>\n{body}\n</dl>\n</section>"
 
 
-def _picture(picture: Picture, words: Words, numbers: object) -> str:
+def _picture(picture: Picture, words: Words, numbers: Iterator[int]) -> str:
     key = picture.key
     gaps = [
         words.pair(escape(words(f"gaps.{name}")), _data(n, words, f"{key}-{name}")) for name, n in picture.gaps if n
     ]
-    missing = f'<p class="gaps">{words.pair(escape(words("missing")), "; ".join(gaps))}</p>\n' if gaps else ""
+    missing = f'<p class="gaps">{words.pair(escape(words("missing")), words("separator").join(gaps))}</p>\n' if gaps else ""
     counted = words.pair(escape(words("counted")), _data(picture.count, words, f"{key}-count"))
-    panels = "\n".join(_panel(panel, words, next(numbers)) for panel in picture.panels)  # type: ignore[call-overload]
+    panels = "\n".join(_panel(panel, words, next(numbers)) for panel in picture.panels)
     shown = f'<div class="panels">\n{panels}\n</div>' if panels else f"<p>{escape(words('nothing'))}</p>"
     files = f'<p class="files"><a href="{key}.csv">{escape(words("csv"))}</a></p>'
     return f"""<section id="{key}">
@@ -81,7 +82,7 @@ def _panel(panel: Panel, words: Words, number: int) -> str:
     heads = "".join(f'<th scope="col">{escape(words(f"columns.{name}"))}</th>' for name in panel.columns)
     rows = "\n".join(_row(row, words) for row in panel.rows)
     return f"""<figure id="{escape(panel.key)}">
-<h3>{escape(words(panel.title))}</h3>
+<h3>{_title(panel, words)}</h3>
 {svg(panel, words, number)}
 <details open>
 <summary>{escape(words('table'))}</summary>
@@ -97,10 +98,19 @@ def _panel(panel: Panel, words: Words, number: int) -> str:
 </figure>"""
 
 
+def _title(panel: Panel, words: Words) -> str:
+    """With what it goes by, where one question is drawn by more than one thing."""
+    title = escape(words(panel.title))
+    if panel.by in ("year", "rating") and not panel.title.endswith(".year"):
+        title += f" ({escape(words(f'by.{panel.by}'))})"
+    return title
+
+
 def _row(row: Row, words: Words) -> str:
     cells = "".join(f"<td>{_data(value, words)}</td>" for value in row.values)
     name = escape(row.name, quote=True)
-    return f'<tr data-row="{name}"><th scope="row"><bdi>{escape(words.label(row.label))}</bdi></th>{cells}</tr>'
+    whole = ' class="whole"' if row.label[0] in ("span", "years") else ""
+    return f'<tr data-row="{name}"><th scope="row"{whole}><bdi>{escape(words.label(row.label))}</bdi></th>{cells}</tr>'
 
 
 def _data(value: float | None, words: Words, name: str = "") -> str:

@@ -18,32 +18,16 @@ BATCH_GAMES = 4096
 MOST_BYTES = 32 * 1024 * 1024
 #: Where a game stands in a file. A row of a table has no such place; `keep` says how it is known.
 PLACE = ("file", "game", "line")
-#: The tags that an archive has as columns; all others may stand in a map `tags`.
-TAGS = (
-    "Event",
-    "Site",
-    "Date",
-    "UTCDate",
-    "UTCTime",
-    "Round",
-    "White",
-    "Black",
-    "Result",
-    "WhiteTitle",
-    "BlackTitle",
-    "WhiteElo",
-    "BlackElo",
-    "WhiteRatingDiff",
-    "BlackRatingDiff",
-    "ECO",
-    "Opening",
-    "Termination",
-    "TimeControl",
-    "Variant",
-    "FEN",
-    "SetUp",
-    "PlyCount",
-    "tags",
+#: The columns of an archive as `games` gives it.
+ARCHIVE = (
+    *("Event", "Site", "White", "Black", "Result", "WhiteTitle", "BlackTitle", "WhiteElo", "BlackElo"),
+    *("WhiteRatingDiff", "BlackRatingDiff", "UTCDate", "UTCTime", "ECO", "Opening", "Termination", "TimeControl"),
+    *("movetext", "FEN", "Variant", "Round", "Date", "tags", "as_written"),
+)
+#: Tags that the audit reads too where somebody has made columns of them.
+OTHERS = (
+    *("ICCResult", "SetUp", "PlyCount", "WhiteA", "BlackA", "WhiteB", "BlackB"),
+    *("Link", "GameURL", "GameId", "BroadcastName", "BroadcastURL"),
 )
 
 Step = Callable[[Iterable[pa.RecordBatch]], Iterator[pa.RecordBatch]]
@@ -51,7 +35,7 @@ Step = Callable[[Iterable[pa.RecordBatch]], Iterator[pa.RecordBatch]]
 
 def columns_for(names: Iterable[str], keep: Sequence[str]) -> list[str]:
     """Which columns of a table have to travel to the audit: the moves, the tags, and those to keep."""
-    wanted = {"movetext", *TAGS, *keep}
+    wanted = {*ARCHIVE, *OTHERS, *keep}
     return [name for name in names if name in wanted]
 
 
@@ -62,9 +46,7 @@ def auditor(keep: Sequence[str], laws: str, exact_dead: bool) -> Step:
         for batch in batches:
             if batch.num_rows == 0:
                 continue
-            answers = arbiter_chess.audit_columns(
-                batch, keep=list(keep), laws=laws, exact_dead=exact_dead
-            )
+            answers = arbiter_chess.audit_columns(batch, keep=list(keep), laws=laws, exact_dead=exact_dead)
             for answer in answers:
                 facts = pa.record_batch(answer)
                 rest = [name for name in facts.schema.names if name != "row"]
@@ -86,7 +68,7 @@ def cut(batch: pa.RecordBatch, most: int = MOST_BYTES) -> Iterator[pa.RecordBatc
 def beside(
     facts: Iterable[pa.RecordBatch], games: Iterable[pa.RecordBatch], keep: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
-    """Facts with columns of the same games laid beside them; both come in the order of the file."""
+    """Facts with columns of the same games behind their place; both come in the order of the file."""
     waiting = iter(games)
     rows: pa.RecordBatch | None = None
     for batch in facts:
@@ -96,8 +78,12 @@ def beside(
                 if rows is None:
                     raise ValueError("fewer games than facts: the file has changed in between")
             count = min(batch.num_rows, rows.num_rows)
-            piece, columns = batch.slice(0, count), rows.slice(0, count)
-            for name in keep:
-                piece = piece.append_column(name, columns.column(name))
-            yield from cut(piece)
+            piece, kept = batch.slice(0, count), rows.slice(0, count).select(list(keep))
+            said = [name for name in piece.schema.names if name not in PLACE]
+            yield from cut(
+                pa.RecordBatch.from_arrays(
+                    [*piece.select(list(PLACE)).columns, *kept.columns, *piece.select(said).columns],
+                    names=[*PLACE, *kept.schema.names, *said],
+                )
+            )
             batch, rows = batch.slice(count), rows.slice(count)

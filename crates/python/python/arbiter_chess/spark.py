@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
+from pyspark.sql import functions as f
+from pyspark.sql.types import MapType, StructField, StructType
 
 import arbiter_chess
 from arbiter_chess import _engine
@@ -22,7 +24,6 @@ from arbiter_chess.report import sums
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-    from pyspark.sql.types import StructType
 
 _BATCH = "spark.sql.execution.arrow.maxRecordsPerBatch"
 
@@ -35,15 +36,12 @@ def audit(
     exact_dead: bool = False,
     spread: bool = False,
 ) -> DataFrame:
-    """Each game of a table audited: the columns of `AUDIT_DDL` without `file, game, line`, then those to keep.
+    """Each game of a table audited: the columns to keep, then those of `AUDIT_DDL` without `file, game, line`.
 
     A row of a cluster has no place in the whole, so there is no `row` either: keep the columns by which a
     game is known. `spread` deals the games out anew by a hash of their contents; it pays where a few files or
     row groups hold most of the work, and costs one shuffle of the games.
     """
-    unknown = [name for name in ("movetext", *keep) if name not in df.columns]
-    if unknown:
-        raise arbiter_chess.ColumnError(f"no column {unknown[0]!r} among {', '.join(df.columns)}")
     games = df.select(*_engine.columns_for(df.columns, keep))
     if spread:
         games = _spread(games)
@@ -61,29 +59,31 @@ def audit_pgn(
     exact_dead: bool = False,
     spread: bool = False,
 ) -> DataFrame:
-    """Files of PGN, packed or not, audited: one task a file, the columns of `AUDIT_DDL`, then the tags to keep.
+    """Files of PGN, packed or not, audited: one task a file, the columns of `AUDIT_DDL`, with the tags to keep behind `line`.
 
     Every worker must see the files under these paths. No engine can cut a packed file, so the longest file is the
     shortest time: with few large files use `arbiter convert` once, or `spread`, which reads each file in one task,
     deals its games out and audits them everywhere; `line` is null then, and so are the places of faults.
     """
-    one = isinstance(paths, (str, os.PathLike))
-    files = [os.fspath(path) for path in ([paths] if one else paths)]  # type: ignore[list-item,union-attr]
+    files = [paths] if isinstance(paths, (str, os.PathLike)) else list(paths)
+    names = [os.path.abspath(os.fspath(path)) for path in files]
     # One row a partition: a file is a task, whatever the sizes.
-    tasks = spark.range(0, len(files), 1, max(1, len(files)))
-    facts = spark.createDataFrame([], arbiter_chess.AUDIT_DDL).schema
+    tasks = spark.range(0, len(names), 1, max(1, len(names)))
+    facts = spark.createDataFrame([], arbiter_chess.AUDIT_DDL).schema.fields
+    kept = [field for field in _archive(spark) if field.name in keep]
     _small_batches(spark)
     if not spread:
-        for name in keep:
-            facts = facts.add(name, _tag_type(name))
-        return tasks.mapInArrow(_file_auditor(files, tuple(keep), laws, exact_dead), facts)
-    names = [name for name in _engine.TAGS if name != "tags"]
-    archive = "file string, game bigint, " + ", ".join(f"{name} string" for name in names)
-    games = tasks.mapInArrow(_reader(files, names), archive + ", tags map<string,string>, movetext string")
-    rows = audit(games, keep=["file", "game", *keep], laws=laws, exact_dead=exact_dead, spread=True)
-    order = [name for name in facts.names if name != "line"]
-    order.insert(2, "CAST(NULL AS BIGINT) AS line")
-    return rows.selectExpr(*order, *(f"`{name}`" for name in keep))
+        schema = StructType([*facts[:3], *kept, *facts[3:]])
+        return tasks.mapInArrow(_file_auditor(names, [field.name for field in kept], laws, exact_dead), schema)
+    place = StructType([*facts[:2], *_archive(spark)])
+    rows = audit(
+        tasks.mapInArrow(_file_reader(names), place),
+        keep=["file", "game", *(field.name for field in kept)],
+        laws=laws,
+        exact_dead=exact_dead,
+        spread=True,
+    )
+    return rows.select("file", "game", f.lit(None).cast("bigint").alias("line"), *rows.columns[2:])
 
 
 def summary(facts: DataFrame) -> DataFrame:
@@ -92,8 +92,6 @@ def summary(facts: DataFrame) -> DataFrame:
     Columns of the archive that were kept (`WhiteElo`, `BlackElo`, `TimeControl`, `Termination`) are used where they
     are there. Names of players are not read.
     """
-    from pyspark.sql import functions as f
-
     columns = [name for name in facts.columns if name in sums.COLUMNS]
 
     def step(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -104,19 +102,21 @@ def summary(facts: DataFrame) -> DataFrame:
 
 
 def _schema(games: DataFrame, keep: Sequence[str]) -> StructType:
-    """What the audit of a table gives: facts, then the kept columns as they are."""
-    from pyspark.sql.types import StructType
-
+    """What the audit of a table gives: the kept columns as they are, then the facts."""
     facts = games.sparkSession.createDataFrame([], arbiter_chess.AUDIT_DDL).schema
-    fields = [field for field in facts.fields if field.name not in _engine.PLACE]
-    return StructType(fields + [games.schema[name] for name in keep])
+    said = [field for field in facts.fields if field.name not in _engine.PLACE]
+    return StructType([games.schema[name] for name in keep] + said)
+
+
+def _archive(spark: SparkSession) -> list[StructField]:
+    """The columns of an archive as `games` gives them."""
+    kinds = {"tags": "map<string,string>", "as_written": "binary"}
+    ddl = ", ".join(f"{name} {kinds.get(name, 'string')}" for name in _engine.ARCHIVE)
+    return spark.createDataFrame([], ddl).schema.fields
 
 
 def _spread(games: DataFrame) -> DataFrame:
     """Dealt out by a hash of the row: the same row goes the same way each time, also when a task runs again."""
-    from pyspark.sql import functions as f
-    from pyspark.sql.types import MapType
-
     plain = [field.name for field in games.schema.fields if not isinstance(field.dataType, MapType)]
     parts = int(games.sparkSession.conf.get("spark.sql.shuffle.partitions") or 200)
     return games.repartition(parts, f.xxhash64(*plain))
@@ -129,18 +129,34 @@ def _small_batches(spark: SparkSession) -> None:
         spark.conf.set(_BATCH, str(_engine.BATCH_GAMES))
 
 
-def _file_auditor(files: list[str], keep: tuple[str, ...], laws: str, exact_dead: bool) -> Any:
+def _file_auditor(files: list[str], keep: list[str], laws: str, exact_dead: bool) -> _engine.Step:
     def step(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for path in _paths(files, batches):
-            answers = arbiter_chess.audit(
-                path, laws=laws, exact_dead=exact_dead, batch_games=_engine.BATCH_GAMES
-            )
+            answers = arbiter_chess.audit(path, laws=laws, exact_dead=exact_dead, batch_games=_engine.BATCH_GAMES)
             facts = (pa.record_batch(answer) for answer in answers)
-            if not keep:
+            if keep:
+                yield from _engine.beside(facts, map(pa.record_batch, arbiter_chess.games(path)), keep)
+            else:
                 for batch in facts:
                     yield from _engine.cut(batch)
-                continue
-            yield from _engine.beside(facts, map(pa.record_batch, arbiter_chess.games(path)), keep)
+
+    return step
+
+
+def _file_reader(files: list[str]) -> _engine.Step:
+    def step(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for path in _paths(files, batches):
+            first = 1
+            for answer in arbiter_chess.games(path):
+                games = pa.record_batch(answer)
+                numbers = pa.array(range(first, first + games.num_rows), pa.int64())
+                first += games.num_rows
+                names = pa.repeat(pa.scalar(os.path.basename(path)), games.num_rows)
+                yield from _engine.cut(
+                    pa.RecordBatch.from_arrays(
+                        [names, numbers, *games.columns], names=["file", "game", *games.schema.names]
+                    )
+                )
 
     return step
 

@@ -7,7 +7,7 @@ import pyarrow.compute as pc
 
 from arbiter_chess.report.games import MOST_PLIES, Games, rows
 
-#: Findings that are no faults by their kind; facts that carry a severity say it themselves.
+#: Findings that are no faults: notices, artefacts of boards and programs, what could have been claimed.
 LIGHTER = (
     *("board_signal", "clock_read_twice", "clock_whole_minutes", "clock_no_contact", "time_given", "time_gift"),
     *("increment_missing", "control_in_minutes", "time_spent", "forfeit_out_of_turn", "ply_count", "tag_twice"),
@@ -27,10 +27,10 @@ class Faults:
         all_games = pc.list_parent_indices(column)
         items = pc.list_flatten(column)
         kind = pc.struct_field(items, "kind")
-        if "severity" in [field.name for field in items.type]:
-            is_fault = pc.equal(pc.struct_field(items, "severity"), "fault")
-        else:
-            is_fault = pc.invert(pc.is_in(kind, pa.array(LIGHTER)))
+        # A result that is left open contradicts nothing: whoever collects games marks them so.
+        open_result = pc.fill_null(pc.equal(games.of("result").take(all_games), "*"), False)
+        left_open = pc.and_(open_result, pc.equal(kind, "result_mismatch"))
+        is_fault = pc.invert(pc.or_(pc.is_in(kind, pa.array(LIGHTER)), left_open))
         self.game = all_games.filter(is_fault)
         self.kind = kind.filter(is_fault)
         self.ply = pc.struct_field(items, "ply").filter(is_fault)

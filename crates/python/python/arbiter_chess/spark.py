@@ -124,8 +124,8 @@ def _spread(games: DataFrame) -> DataFrame:
 
 def _small_batches(spark: SparkSession) -> None:
     """Long games beside short ones: batches of 4,096 rows, unless somebody has chosen another number."""
-    chosen = spark.sql("SET").where(f"key = '{_BATCH}'").count()
-    if not chosen:
+    chosen = {row["key"] for row in spark.sql("SET").collect()}
+    if _BATCH not in chosen:
         spark.conf.set(_BATCH, str(_engine.BATCH_GAMES))
 
 

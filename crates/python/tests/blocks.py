@@ -44,7 +44,7 @@ def run(code: str, folder: Path) -> str:
 
 def types(files: list[Path]) -> str:
     """What `mypy --strict` says of them; empty where it says nothing."""
-    done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "mypy", "--strict", *map(str, files)], capture_output=True, text=True, check=False
-    )
+    settings = ROOT / "crates" / "python" / "mypy.ini"
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(settings), *map(str, files)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     return "" if done.returncode == 0 else done.stdout + done.stderr

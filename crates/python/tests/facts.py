@@ -30,7 +30,7 @@ SCHEMA = pa.schema(
 #: Names that must not come out anywhere.
 WHITE, BLACK = "Nemo, Captain", "Dakkar, Prince"
 CONTROLS = (None, "", "?", "300+3", "60", "600", "900+10", "5400+30", "40/5400+30:1800+30", "40/7200:3600", "1/259200", "-", "long")
-KINDS = ("illegal_move", "clock", "notation", "missing_result", "syntax", "duplicate", "illegal_stood", "time_given")
+KINDS = ("illegal_move", "clock", "notation", "missing_result", "syntax", "duplicate", "illegal_stood", "time_given", "control_in_minutes")
 
 
 def table(games: int, seed: int) -> pa.Table:

@@ -35,7 +35,7 @@ FROM (SELECT *, row_number() OVER () AS id,
       FROM read_parquet('{path}'));
 CREATE TABLE fault AS SELECT * FROM (
     SELECT id, year, plies, result, unnest(faults, recursive := true), end_ply, fivefold_ply, seventy_five_ply, "end" FROM archive)
-    WHERE kind NOT IN ('duplicate', 'illegal_stood', 'time_given') AND NOT (kind = 'result_mismatch' AND result = '*');
+    WHERE kind NOT IN ('duplicate', 'illegal_stood', 'time_given', 'control_in_minutes') AND NOT (kind = 'result_mismatch' AND result = '*');
 CREATE TABLE flag AS SELECT *, CASE WHEN NOT wrong THEN 'right' WHEN result = '1/2-1/2' THEN 'drawn_wrong' ELSE 'won_wrong' END AS decided
     FROM (SELECT *, id IN (SELECT id FROM fault WHERE kind = 'result_mismatch' AND article IN ('6.9', '6.10', '3.11')) AS wrong FROM archive)
     WHERE fell OR wrong;
@@ -47,6 +47,7 @@ CREATE TABLE went_on AS SELECT *, greatest(plies - told, 0) AS beyond, CASE WHEN
 CREATE TABLE dead AS SELECT *, (plies - dead_ply + 1) // 2 AS late FROM archive WHERE dead_ply IS NOT NULL;
 CREATE TABLE control AS SELECT *, coalesce(TimeControl, '') AS written, CASE
     WHEN coalesce(TimeControl, '') IN ('', '?') THEN 'none' WHEN TimeControl IN ('-', '1/259200') THEN 'days'
+    WHEN TimeControl IN ('60', '600', '300+3', '900+10') AND list_contains(list_transform(faults, lambda f: f.kind), 'control_in_minutes') THEN 'standard'
     WHEN TimeControl IN ('60', '600', '300+3') THEN 'blitz' WHEN TimeControl = '900+10' THEN 'rapid'
     WHEN TimeControl = 'long' THEN 'other' ELSE 'standard' END AS play, id IN (SELECT id FROM fault) AS bad FROM archive;
 """

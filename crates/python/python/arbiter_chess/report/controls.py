@@ -20,8 +20,9 @@ _ONE = r"^(?P<base>\d{1,6})(?P<rest>\+(?P<each>\d{1,5}))?$"
 def sums(games: Games) -> list[pa.Table]:
     """The measures `control`, `play` and `play_bad`."""
     written = pc.fill_null(games.of("TimeControl").cast(pa.string()), "")
-    play = kind_of_play(written)
-    bad = has(games, Faults(games).game)
+    faults = Faults(games)
+    play = kind_of_play(written, has(games, faults.in_minutes))
+    bad = has(games, faults.game)
     short = pc.match_substring_regex(written, r"^[0-9/+:*]{1,24}$")
     return [
         games.count("control", key=pc.if_else(short, written, "other"), year=False, where=_given(written)),
@@ -30,7 +31,7 @@ def sums(games: Games) -> list[pa.Table]:
     ]
 
 
-def kind_of_play(written: pa.Array) -> pa.Array:
+def kind_of_play(written: pa.Array, in_minutes: pa.Array) -> pa.Array:
     """What the Laws call it, of each control as PGN writes it: `300+3`, `40/5400+30:1800+30`, `1/259200`."""
     periods = pc.split_pattern(written, ":")
     game, text = pc.list_parent_indices(periods), pc.list_flatten(periods)
@@ -45,7 +46,8 @@ def kind_of_play(written: pa.Array) -> pa.Array:
         [("base", "sum"), ("each", "first"), ("read", "all")]
     )
     total = total.sort_by("game")
-    seconds = pc.add(total.column("base_sum"), pc.multiply(total.column("each_first"), 60)).combine_chunks()
+    base = pc.multiply(total.column("base_sum").combine_chunks(), pc.if_else(in_minutes, 60, 1))
+    seconds = pc.add(base, pc.multiply(total.column("each_first").combine_chunks(), 60))
     read = pc.fill_null(total.column("read_all"), False).combine_chunks()
     days = pc.match_substring_regex(written, r"^(1/\d{5,}|-)$")
     return pc.case_when(

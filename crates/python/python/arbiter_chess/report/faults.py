@@ -30,6 +30,8 @@ class Faults:
         # A result that is left open contradicts nothing: whoever collects games marks them so.
         open_result = pc.fill_null(pc.equal(games.of("result").take(all_games), "*"), False)
         left_open = pc.and_(open_result, pc.equal(kind, "result_mismatch"))
+        #: Games whose tag of the time control counts minutes, as their clocks show.
+        self.in_minutes = all_games.filter(pc.equal(kind, "control_in_minutes"))
         is_fault = pc.invert(pc.or_(pc.is_in(kind, pa.array(LIGHTER)), left_open))
         self.game = all_games.filter(is_fault)
         self.kind = kind.filter(is_fault)

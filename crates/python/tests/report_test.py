@@ -63,7 +63,7 @@ CONTROL = """SELECT w, 1000.0 * n / (SELECT count(*) FROM control WHERE play <> 
 
 def _claim(column: str, by: str) -> str:
     decided = f"{column} IS NOT NULL AND result IN ('1-0', '0-1')"
-    let_go = f"({decided}) OR plies > {column}"
+    let_go = f"({decided}) OR plies > {column} + 4"
     return CLAIM.format(column, let_go, decided, by)
 
 

@@ -1,7 +1,8 @@
 """Sums of draws that could be claimed, and of dead positions.
 
 A claim was possible at the half-move at which the position stood for the third time, or fifty moves of each player had
-been made without a capture or a pawn's move. It was let go if another half-move was made, or the game was won.
+been made without a capture or a pawn's move. It was let go if somebody won, or the game went on for more than two moves: many
+records of a draw by repetition end a move or two behind the third appearance, and nothing was let go there.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from arbiter_chess.report.games import MOST_PLIES, Games
 
 #: What could be claimed, and the column that says at which half-move.
 CLAIMS = {"threefold": "threefold_ply", "fifty": "fifty_ply"}
-#: What became of it: the game stopped there, as a draw or without a result; it went on and was drawn, was won, is open.
+#: What became of it: the game stopped there or soon, and nobody won; it went on and was drawn, was won, is open.
 LATER = ("stopped", "drawn", "decided", "open")
+#: So many half-moves are soon.
+SOON = 4
 
 
 def sums(games: Games) -> list[pa.Table]:
@@ -37,7 +40,7 @@ def _later(games: Games, ply: pa.Array) -> pa.Array:
     result = games.of("result")
     won = pc.is_in(result, pa.array(["1-0", "0-1"]))
     drawn = pc.equal(result, "1/2-1/2")
-    went_on = pc.greater(games.of("plies"), ply)
+    went_on = pc.greater(games.of("plies"), pc.add(ply, SOON))
     return pc.case_when(
         pc.make_struct(
             pc.fill_null(won, False),

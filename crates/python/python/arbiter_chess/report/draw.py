@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 270, 140
 #: One bar with its name above it.
 STEP = 38
 #: Of upright bars so many can be named below.
-MOST_NAMES = 6
+MOST_NAMES = 4
 
 
 def svg(panel: Panel, words: Words, number: int) -> str:

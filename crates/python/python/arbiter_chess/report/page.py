@@ -46,9 +46,14 @@ def _glance(counts: Counts, words: Words) -> str:
         (words(f"glance.{name}"), _data(counts.total(name), words, f"glance-{name}"))
         for name in ("games", "plies", "faulty")
     ]
-    for name, day in (("first", days[:1]), ("last", days[-1:])):
-        shown = [f'<time datetime="{_iso(d)}">{escape(words.day(d))}</time>' for d in day]
-        items.append((words(f"glance.{name}"), "".join(shown) or escape(words("unknown"))))
+    years = sorted(counts.by_year("games"))
+    if years:
+        items.append((words("glance.years"), escape(words.label(("years", range(years[0], years[-1] + 1))))))
+    # The first day known is no first day where some games have only a year.
+    if days and sum(counts.by_at("day").values()) == sum(counts.by_year("games").values()):
+        for name, day in (("first", days[0]), ("last", days[-1])):
+            shown = f'<time datetime="{_iso(day)}">{escape(words.day(day))}</time>'
+            items.append((words(f"glance.{name}"), shown))
     for name in ("laws", "variant"):
         found = counts.by_key(name).most_common()
         shown = [

@@ -202,14 +202,13 @@ def _years(
     rate: Callable[[Sequence[int], int], float | None],
     whole: Counter[int] | None = None,
 ) -> tuple[Row, ...]:
-    """A row for each bin of years in which there is a game."""
+    """A row for each bin of years, also for those without a game, so that time runs evenly."""
     whole = counts.by_year("games") if whole is None else whole
     rows = []
     for span in counts.year_bins():
         games = within(whole, span)
-        if games:
-            found = [within(part, span) for part in parts]
-            rows.append(Row(str(span.start), ("years", span), (games, *found, rate(found, games))))
+        found = [within(part, span) for part in parts]
+        rows.append(Row(str(span.start), ("years", span), (games, *found, rate(found, games))))
     return tuple(rows)
 
 
@@ -227,5 +226,6 @@ def _ratings(
 def _picture(
     key: str, count: int, gaps: tuple[tuple[str, int], ...], panels: Sequence[Panel]
 ) -> Picture:
-    # Without a year, or without ratings, a panel has no bar: it says nothing that its picture does not say.
-    return Picture(key, count, gaps, tuple(panel for panel in panels if panel.rows))
+    # Without a bar, as where nobody has a rating, a panel says nothing that its picture does not say.
+    drawn = tuple(panel for panel in panels if any(row.values[-1] for row in panel.rows))
+    return Picture(key, count, gaps, drawn)

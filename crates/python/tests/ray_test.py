@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from arbiter_chess.ray import audit
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
+    # All of it is this machine, for as long as the test: no token in the user's home.
+    os.environ["RAY_AUTH_MODE"] = "disabled"
     ray.init(address="local", num_cpus=2, include_dashboard=False, _node_ip_address="127.0.0.1", log_to_driver=False)
     yield
     ray.shutdown()

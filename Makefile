@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test nodes python bench crates fuzz mutate fmt lint docs package pictures setup clean
+.PHONY: help run audit test nodes python scale bench crates fuzz mutate fmt lint docs package pictures setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -26,6 +26,9 @@ python: ## build the package for Python into target/wheels (TRY=1 tests it too)
 
 bench: ## measure against the peers (BENCH=name for one)
 	@bash scripts/bench.sh $(BENCH)
+
+scale: ## audit 400,000 games on a cluster of two workers that are killed (GAMES=n for another number)
+	@GAMES=$(GAMES) bash scripts/archives.sh scale
 
 crates: ## package the crates that are for others, and build a program on them elsewhere
 	@bash scripts/crates.sh

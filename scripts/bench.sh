@@ -4,6 +4,9 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 cd "$root"
 
+# The package for Python has an environment of its own, and a bench in its language.
+[ "${1:-}" = archives ] && exec bash scripts/archives.sh bench
+
 bash scripts/setup.sh bench
 ARBITER_BOOK=$(bash scripts/fetch-book.sh)
 ARBITER_PYTHON_CHESS=$(echo "$cache"/python-chess-*)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import math
 import re
 import tomllib
@@ -280,3 +281,14 @@ def test_what_is_no_source_is_said(tmp_path: Path) -> None:
         report.build(pa.table({"x": [1]}), tmp_path)
     with pytest.raises(OSError):
         report.build(tmp_path / "nothing.parquet", tmp_path)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_are_those_of_the_field(lang: str) -> None:
+    root = Path(__file__).resolve().parents[3]
+    terms = tomllib.loads((root / "laws" / "terms.toml").read_text(encoding="utf-8"))["term"]
+    wrong = {word for term in terms for key in ("deprecated", "avoid") for word in term[lang].get(key, ())}
+    words = tomllib.loads(files(report).joinpath("words.toml").read_text(encoding="utf-8"))
+    texts = json.dumps(words[lang], ensure_ascii=False)
+    found = {word for word in wrong if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", texts)}
+    assert wrong and found == set()

@@ -20,6 +20,8 @@ from race import Bench, wall
 BOOK = Path(os.environ["ARBITER_BOOK"])
 PROGRAM = os.environ["ARBITER_PROGRAM"]
 GAMES = 3000
+#: So many times the games for us: one pass over them is too short to be timed.
+MORE = 30
 #: Reads a source to its end and keeps nothing.
 DROP = "import sys, arbiter_chess\nfor batch in arbiter_chess.audit(sys.argv[1:], jobs=2): pass"
 CELL = """
@@ -70,10 +72,9 @@ def main() -> int:
     assert boards == [fen.split()[:2] for _, fen in theirs], "both end in the same positions"
     bench.say(f"{GAMES} games, {sum(plies for plies, _ in theirs)} half-moves")
     peer = lambda: python_chess(some)  # noqa: E731
-    # Thirty times the games for us: one pass over three thousand is too short to be timed.
-    many = some * 30
-    bench.race("replay, python-chess (times 30)", lambda: pa.table(arbiter_chess.replay(many)), peer, 300 / 30)
-    bench.race("audit to a table, python-chess (times 30)", lambda: pa.table(arbiter_chess.audit(many)), peer, 100 / 30)
+    many = some * MORE
+    bench.race("replay, python-chess", lambda: pa.table(arbiter_chess.replay(many)), peer, 300, more=MORE)
+    bench.race("audit to a table, python-chess", lambda: pa.table(arbiter_chess.audit(many)), peer, 100, more=MORE)
 
     program = [PROGRAM, "audit", "--jobs", "1", "--format", "jsonl", "--output", os.devnull, str(BOOK)]
     table = pa.table(arbiter_chess.games(BOOK))

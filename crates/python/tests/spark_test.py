@@ -183,3 +183,9 @@ def test_large_answers_are_cut() -> None:
     assert max(piece.nbytes for piece in pieces) <= 10_000
     assert pa.Table.from_batches(pieces).equals(pa.Table.from_batches([table]))
     assert [piece.num_rows for piece in _engine.cut(table.slice(0, 1), 10)] == [1]
+
+
+def test_a_column_that_is_missing_is_said_before_any_task(session: SparkSession) -> None:
+    with pytest.raises(arbiter_chess.ColumnError, match="expected a column movetext, found id") as error:
+        spark.audit(session.range(3))
+    assert error.value.column == "movetext"

@@ -34,9 +34,19 @@ Step = Callable[[Iterable[pa.RecordBatch]], Iterator[pa.RecordBatch]]
 
 
 def columns_for(names: Iterable[str], keep: Sequence[str]) -> list[str]:
-    """Which columns of a table have to travel to the audit: the moves, the tags, and those to keep."""
+    """Which columns of a table have to travel to the audit: the moves, the tags, and those to keep.
+
+    What is missing is said here, before an engine has started a single task.
+    """
+    there = list(names)
+    for name in ("movetext", *keep):
+        if name not in there:
+            found = ", ".join(there)
+            raise arbiter_chess.ColumnError(
+                f"expected a column {name}, found {found}", column=name, expected="a column of this name", found=found
+            )
     wanted = {*ARCHIVE, *OTHERS, *keep}
-    return [name for name in names if name in wanted]
+    return [name for name in there if name in wanted]
 
 
 def auditor(keep: Sequence[str], laws: str, exact_dead: bool) -> Step:

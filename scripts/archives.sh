@@ -6,16 +6,11 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 cd "$root"
 
-has java || apt_install openjdk-17-jre-headless
 ARBITER_BOOK=$(bash scripts/fetch-book.sh)
 export ARBITER_BOOK
 
-say "the wheel, in an environment of its own"
-bash scripts/python.sh
-python=target/archives/bin/python
-[ -x "$python" ] || python3 -m venv target/archives
-"$python" -m pip install --quiet --disable-pip-version-check -r crates/python/tests/requirements.txt
-"$python" -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/arbiter_chess-*.whl
+bash scripts/python.sh full
+python=target/python-full/bin/python
 
 case ${1:-} in
     bench)
@@ -26,7 +21,7 @@ case ${1:-} in
         status=0
         "$python" benches/archives/archives.py || status=1
         say "Spark, 400,000 games"
-        "$python" benches/archives/engine.py target/archives/games || status=1
+        "$python" benches/archives/engine.py target/archives || status=1
         exit "$status"
         ;;
     scale)

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The package for Python: `python.sh` builds the wheel into target/wheels, `python.sh test` tries it. What either needs goes
+# The package for Python: `python.sh` builds the wheel into target/wheels, `python.sh test` tries it, `python.sh full` installs it into
+# target/python-full beside what it can work with. What either needs goes
 # into folders below target, nothing elsewhere.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
@@ -41,15 +42,23 @@ install() {
     "$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall "$wheels"/arbiter_chess-*.whl
 }
 
+# The wheel with all that it can work with: what its tests, the recipes of the book and its benches use.
+full() {
+    has java || apt_install openjdk-17-jre-headless
+    local packages
+    mapfile -t packages < <(sed 's/ *#.*//; /^$/d' crates/python/tests/requirements.txt)
+    environment target/python-full "${packages[@]}"
+    install target/python-full
+}
+
 try() {
     say "the wheel alone"
     rm -rf target/python-bare
     environment target/python-bare
     install target/python-bare
     target/python-bare/bin/python -m unittest discover -q -s crates/python/tests/bare -p '*_test.py'
-    say "with pyarrow, and against python-chess"
-    environment target/python-full pytest==9.2.0 pyarrow==26.0.1 chess==1.11.2 mypy==2.4.1
-    install target/python-full
+    full
+    say "with pyarrow, on engines, and against python-chess"
     ARBITER_DATA="$data" target/python-full/bin/python -m pytest -q -p no:cacheprovider crates/python/tests
     target/python-full/bin/python -m mypy --strict --no-incremental crates/python/tests/typed.py
 }
@@ -61,5 +70,9 @@ test)
     try
     ;;
 try) try ;;
-*) die "expected nothing, test or try, found $1" ;;
+full)
+    build
+    full
+    ;;
+*) die "expected nothing, test, try or full, found $1" ;;
 esac

@@ -54,7 +54,7 @@ def _game(dice: random.Random, number: int) -> dict[str, Any]:
         "black": BLACK,
         "result": dice.choice(["1-0", "0-1", "1/2-1/2", "*"]),
         "variant": dice.choice(["standard", "standard", "chess960"]),
-        "laws": dice.choice(["fide-2009", "fide-2018"]),
+        "laws": dice.choice(["fide-2009", "fide-2018", "fide-2005", "lekocup-1402"]),
         "plies": plies,
         "final_fen": "8/8/8/8/8/8/8/8 w - - 0 1",
         "end": end,

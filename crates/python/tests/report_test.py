@@ -35,10 +35,10 @@ FROM (SELECT *, row_number() OVER () AS id,
         lower(coalesce(Termination, '')) LIKE '%time forfeit%' OR lower(coalesce(Termination, '')) LIKE '%won on time%' AS fell
       FROM read_parquet('{path}'));
 CREATE TABLE fault AS SELECT * FROM (
-    SELECT id, year, plies, result, unnest(faults, recursive := true), end_ply, fivefold_ply, seventy_five_ply, "end" FROM archive)
+    SELECT id, year, plies, result, laws, unnest(faults, recursive := true), end_ply, fivefold_ply, seventy_five_ply, "end" FROM archive)
     WHERE kind NOT IN ('duplicate', 'illegal_stood', 'time_given', 'control_in_minutes') AND NOT (kind = 'result_mismatch' AND result = '*');
 CREATE TABLE flag AS SELECT *, CASE WHEN NOT wrong THEN 'right' WHEN result = '1/2-1/2' THEN 'drawn_wrong' ELSE 'won_wrong' END AS decided
-    FROM (SELECT *, id IN (SELECT id FROM fault WHERE kind = 'result_mismatch' AND article IN ('6.9', '6.10', '3.11')) AS wrong FROM archive)
+    FROM (SELECT *, id IN (SELECT id FROM fault WHERE kind = 'result_mismatch' AND (laws, article) IN (('fide-2009', '6.9'), ('fide-2018', '6.9'), ('fide-2005', '6.10'), ('lekocup-1402', '3.11'))) AS wrong FROM archive)
     WHERE fell OR wrong;
 CREATE TABLE went_on AS SELECT *, greatest(plies - told, 0) AS beyond, CASE WHEN end_ply <= told THEN "end" WHEN fivefold_ply <= told THEN 'fivefold'
         WHEN seventy_five_ply <= told THEN 'seventy_five' ELSE 'other' END AS cause
@@ -105,8 +105,10 @@ NUMBERS = {
     "glance-games": "SELECT count(*) FROM archive",
     "glance-plies": "SELECT sum(plies) FROM archive",
     "glance-faulty": "SELECT count(DISTINCT id) FROM fault",
-    "glance-laws-fide-2009": "SELECT count(*) FROM archive WHERE laws = 'fide-2009'",
-    "glance-laws-fide-2018": "SELECT count(*) FROM archive WHERE laws = 'fide-2018'",
+    **{
+        f"glance-laws-{edition}": f"SELECT count(*) FROM archive WHERE laws = '{edition}'"
+        for edition in ("fide-2005", "fide-2009", "fide-2018", "lekocup-1402")
+    },
     "glance-variant-standard": "SELECT count(*) FROM archive WHERE variant = 'standard'",
     "glance-variant-chess960": "SELECT count(*) FROM archive WHERE variant = 'chess960'",
     **{f"{key}-count": "SELECT count(*) FROM archive" for key in ("faults", "claims", "after_end", "dead", "illegal")},

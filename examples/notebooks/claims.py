@@ -26,7 +26,7 @@ print(facts.num_rows, "games")
 # player had passed without a capture or a pawn's move. The draw was let go where another half-move was made, or somebody won.
 
 # %%
-claims = duckdb.sql(
+claims = duckdb.execute(
     """
     SELECT claim, count(*) AS possible, count(*) FILTER (plies > ply OR result IN ('1-0', '0-1')) AS let_go,
         count(*) FILTER (result IN ('1-0', '0-1')) AS won_by_somebody
@@ -42,7 +42,7 @@ print(claims.fetchall())
 # Ten of them, to look at: a figure that surprises is followed back to its games before anybody believes it.
 
 # %%
-for row in duckdb.sql(
+for row in duckdb.execute(
     """
     SELECT row + 1 AS game, date, result, plies, threefold_ply FROM facts
     WHERE plies > threefold_ply ORDER BY row LIMIT 10

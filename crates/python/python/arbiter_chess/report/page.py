@@ -55,11 +55,11 @@ def _glance(counts: Counts, words: Words) -> str:
             shown = f'<time datetime="{_iso(day)}">{escape(words.day(day))}</time>'
             items.append((words(f"glance.{name}"), shown))
     for name in ("laws", "variant"):
-        found = counts.by_key(name).most_common()
-        shown = [
-            words.pair(f"<bdi>{escape(key)}</bdi>", _data(n, words, f"glance-{name}-{key}")) for key, n in found[:8]
+        lines = [
+            words.pair(f"<bdi>{escape(key)}</bdi>", _data(n, words, f"glance-{name}-{key}"))
+            for key, n in counts.by_key(name).most_common(8)
         ]
-        items.append((words(f"glance.{name}"), "<br>".join(shown)))
+        items.append((words(f"glance.{name}"), "<br>".join(lines)))
     body = "\n".join(f"<div><dt>{escape(name)}</dt><dd>{value}</dd></div>" for name, value in items)
     return f"<section>\n<h2>{escape(words('at_a_glance'))}</h2>\n<dl>\n{body}\n</dl>\n</section>"
 

@@ -322,7 +322,7 @@ MEMORY = """
 import resource, sys
 import pyarrow as pa
 import arbiter_chess as ac
-game = b'[Event "x"]\\n[White "A"]\\n[Black "B"]\\n\\n' + b'1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 ' * 6 + b'*\\n\\n'
+game = b'[Event "x"]\\n[White "A"]\\n[Black "B"]\\n\\n' + b'1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. d3 d6 *\\n\\n'
 def source(megabytes):
     class File:
         left = megabytes * 1_000_000 // len(game)

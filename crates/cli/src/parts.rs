@@ -17,7 +17,7 @@ pub struct Parts {
     most_rows: Option<usize>,
     schema: SchemaRef,
     part: Option<PartWriter<Whole>>,
-    parts: usize,
+    written: usize,
 }
 
 impl Parts {
@@ -32,7 +32,7 @@ impl Parts {
             most_rows: None,
             schema,
             part: None,
-            parts: 0,
+            written: 0,
         })
     }
 
@@ -57,7 +57,7 @@ impl Parts {
             most_rows: Some(rows),
             schema,
             part: None,
-            parts: 0,
+            written: 0,
         })
     }
 
@@ -81,10 +81,10 @@ impl Parts {
     fn part(&mut self) -> io::Result<&mut PartWriter<Whole>> {
         if self.part.is_none() {
             let path = match self.most_rows {
-                Some(_) => self.path.join(format!("part-{:05}.parquet", self.parts)),
+                Some(_) => self.path.join(format!("part-{:05}.parquet", self.written)),
                 None => self.path.clone(),
             };
-            self.parts += 1;
+            self.written += 1;
             self.part = Some(PartWriter::new(Whole::create(&path)?, &self.schema).map_err(failed)?);
         }
         self.part
@@ -101,11 +101,11 @@ impl Parts {
 
     /// All is written: gives the number of files. There is one at least, however few rows there are.
     pub fn finish(mut self) -> io::Result<usize> {
-        if self.parts == 0 {
+        if self.written == 0 {
             self.part()?;
         }
         self.close()?;
-        Ok(self.parts)
+        Ok(self.written)
     }
 }
 

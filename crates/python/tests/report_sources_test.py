@@ -70,3 +70,10 @@ def test_the_command_says_where_the_page_stands(tmp_path: Path) -> None:
     assert Page(tmp_path / "index.html").numbers["glance-games"] == 60
     missing = subprocess.run([*command[:3], "nothing.pgn", "--out", str(tmp_path)], capture_output=True, text=True, check=False)  # noqa: S603
     assert missing.returncode == 1 and missing.stderr.startswith("error: ") and "Traceback" not in missing.stderr
+
+
+def test_what_draws_is_named_where_it_is_missing(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['vl_convert'] = None; from arbiter_chess.report.__main__ import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, str(FAULTY), "--out", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 1 and "pip install pyarrow vl-convert-python" in done.stderr

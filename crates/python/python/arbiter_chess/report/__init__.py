@@ -25,11 +25,15 @@ def build(source_or_summary: Any, out: str | os.PathLike[str], *, lang: str = "e
     controls and the word on the end are known where the audit kept `WhiteElo`, `BlackElo`, `TimeControl`, `Termination`.
     """
     # Only who builds a report needs pyarrow and what draws.
-    from arbiter_chess.report.counts import Counts
-    from arbiter_chess.report.page import page
-    from arbiter_chess.report.pictures import pictures
-    from arbiter_chess.report.sources import summary
-    from arbiter_chess.report.words import Words
+    try:
+        from arbiter_chess.report.counts import Counts
+        from arbiter_chess.report.page import page
+        from arbiter_chess.report.pictures import pictures
+        from arbiter_chess.report.sources import summary
+        from arbiter_chess.report.words import Words
+    except ModuleNotFoundError as error:
+        needed = "a report needs pyarrow and vl-convert-python: pip install pyarrow vl-convert-python"
+        raise ModuleNotFoundError(f"{error.msg}; {needed}", name=error.name) from error
 
     words = Words(lang)
     table = summary(source_or_summary)

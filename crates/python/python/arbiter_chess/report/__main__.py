@@ -18,7 +18,7 @@ def main() -> int:
     given = parser.parse_args()
     try:
         print(build(given.files, given.out, lang=given.lang))
-    except (OSError, ValueError) as error:
+    except (ImportError, OSError, ValueError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0

@@ -63,7 +63,27 @@ try() {
     target/python-full/bin/python -m mypy --strict --no-incremental crates/python/tests/typed.py
 }
 
+# Without a wheel: the module that the workspace has built, beside the files of the package, as far as it goes without an engine.
+# Engines, and memory, which is that of the optimised wheel, have their turn in `make python TRY=1` and in `make scale`.
+here() {
+    local package=target/python-here/arbiter_chess
+    mkdir -p target/python-here
+    rm -rf "$package"
+    cp -r crates/python/python/arbiter_chess "$package"
+    cp target/debug/libarbiter_chess_native.so "$package/_native.abi3.so"
+    say "the package alone"
+    PYTHONPATH=target/python-here python3 -S -m unittest discover -q -s crates/python/tests/bare -p '*_test.py'
+    local packages
+    mapfile -t packages < <(sed '/# with an engine$/d; s/ *#.*//; /^$/d' crates/python/tests/requirements.txt)
+    environment target/python-test "${packages[@]}"
+    say "the package with pyarrow and against python-chess; recipes and notebooks"
+    ARBITER_DATA="$data" PYTHONPATH="$root/target/python-here" target/python-test/bin/python -m pytest -q -p no:cacheprovider \
+        --ignore crates/python/tests/spark_test.py --ignore crates/python/tests/ray_test.py -k 'not memory_is_bounded' crates/python/tests
+    PYTHONPATH="$root/target/python-here" target/python-test/bin/python -m mypy --strict --no-incremental crates/python/tests/typed.py
+}
+
 case ${1:-build} in
+here) here ;;
 build) build ;;
 test)
     build
@@ -74,5 +94,5 @@ full)
     build
     full
     ;;
-*) die "expected nothing, test, try or full, found $1" ;;
+*) die "expected nothing, test, try, full or here, found $1" ;;
 esac

@@ -10,11 +10,14 @@ bash scripts/lint.sh
 # The program of the browser tests is the one that the tests build: by itself it would be built with other features, again.
 say "building the tests and the program"
 cargo nextest run --workspace --locked --cargo-quiet --no-run
+# The same again with the module for Python, on which no test of Rust depends.
+cargo build --workspace --lib --tests --locked --quiet
 bash scripts/web.sh check
 bash scripts/web.sh build
 
 say "examples in the documentation"
 cargo test --workspace --doc --locked --quiet
+bash scripts/python.sh here
 bash scripts/web.sh e2e
 
 say "tests"

@@ -112,7 +112,8 @@ def _archive(spark: SparkSession) -> list[StructField]:
     """The columns of an archive as `games` gives them."""
     kinds = {"tags": "map<string,string>", "as_written": "binary"}
     ddl = ", ".join(f"{name} {kinds.get(name, 'string')}" for name in _engine.ARCHIVE)
-    return spark.createDataFrame([], ddl).schema.fields
+    fields: list[StructField] = spark.createDataFrame([], ddl).schema.fields
+    return fields
 
 
 def _spread(games: DataFrame) -> DataFrame:

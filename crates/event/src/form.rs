@@ -19,7 +19,7 @@ pub struct EntryForm {
     /// Rating; none for unrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// The rating of his federation; which of the two counts, the event says ([`RatingMethod`](crate::ratings::RatingMethod)).
+    /// The rating of his federation; which of the two counts, the event says ([`RatingMethod`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<u16>,
     /// GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing.

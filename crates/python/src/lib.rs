@@ -2,7 +2,7 @@
 //!
 //! Nothing happens at import: no thread, no file, no clock. The interpreter is free while Rust works, and a signal is heard
 //! between two batches. With one job all work is done where it is asked for, so a process may fork at any time; with more, threads
-//! live as long as the [`Batches`](batches::Batches) that started them.
+//! live as long as the `Batches` that started them.
 //!
 //! What it is not: it rules nothing, and names no column; what people read comes from `lang`.
 

@@ -20,6 +20,7 @@ mod course;
 mod device;
 mod digits;
 mod doors;
+mod figures;
 mod frame;
 mod home;
 mod icon;

@@ -1,8 +1,6 @@
 //! Two players at one device, who play through whichever node answers, and keep what they were told.
 
 use std::fmt::Write as _;
-use std::io::{Read, Write as _};
-use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -13,6 +11,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::checker::{Shown, Told};
+use crate::http::{Answer, ask};
 use crate::node::LOOK;
 
 /// What is played over and over: no rulebook of 2009 ends a game for it unasked.
@@ -22,8 +21,6 @@ const MOVES: [(&str, &str); 4] = [
     ("white", "Ng1"),
     ("black", "Ng8"),
 ];
-/// So long an answer may take before another node is asked.
-const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Where the nodes listen.
 pub type Addresses = Vec<Arc<Mutex<String>>>;
@@ -56,44 +53,13 @@ pub struct Client {
     history: History,
 }
 
-/// An answer: status, body.
-struct Answer {
-    status: u16,
-    cookie: Option<String>,
-    json: Value,
-}
-
-fn ask(address: &str, way: &str, cookie: &str, body: &Value) -> Option<Answer> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    let body = if body.is_null() {
-        String::new()
-    } else {
-        body.to_string()
-    };
-    let request = format!(
-        "{way} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
-         connection: close\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).ok()?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).ok()?;
-    let (head, text) = text.split_once("\r\n\r\n")?;
-    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-    Some(Answer {
-        status: head.split(' ').nth(1)?.parse().ok()?,
-        cookie: set.map(|line| line.split(';').next().unwrap_or_default().to_owned()),
-        json: serde_json::from_str(text).unwrap_or(Value::Null),
-    })
-}
-
 impl Client {
     /// A new game, made at one of the nodes; nothing where none answers.
     pub fn make(addresses: &Addresses, mut rng: Rng) -> Option<Self> {
         let asked = json!({ "name": "", "control": "2h", "seats": "both", "rulebook": "fide-2009" });
         let address = pick(addresses, &mut rng);
         let made = ask(&address, "POST /api/v1/games", "", &asked).filter(|made| made.status == 201)?;
+        let told = made.json();
         let cookie = made.cookie?;
         let pass = cookie.split_once('=')?.1.to_owned();
         Some(Self {
@@ -101,8 +67,8 @@ impl Client {
             rng,
             cookie,
             pass,
-            game: made.json["game"].as_str()?.to_owned(),
-            event: made.json["event"].as_str()?.to_owned(),
+            game: told["game"].as_str()?.to_owned(),
+            event: told["event"].as_str()?.to_owned(),
             sent: 0,
             ply: 0,
             history: History::default(),
@@ -154,18 +120,19 @@ impl Client {
                 thread::sleep(LOOK);
                 continue;
             };
-            if answer.json["ok"] == json!(true) && answer.json["refused"].is_null() {
+            let reply = answer.json();
+            if reply["ok"] == json!(true) && reply["refused"].is_null() {
                 self.history.told.push(Told {
                     stream: self.stream(),
                     key: self.key(&id),
-                    version: answer.json["version"].as_u64().unwrap_or(0),
+                    version: reply["version"].as_u64().unwrap_or(0),
                 });
                 return true;
             }
-            let tag = answer.json["error"]["tag"].as_str().unwrap_or_default();
+            let tag = reply["error"]["tag"].as_str().unwrap_or_default();
             // Clocks that stand are settled with the next look; what came between is seen with it.
             if !["stale", "held"].contains(&tag) && self.history.strange.len() < 20 {
-                self.history.strange.push(answer.json.to_string());
+                self.history.strange.push(reply.to_string());
             }
             return false;
         }
@@ -178,14 +145,15 @@ impl Client {
         let seen = self
             .ask(&way, &Value::Null)
             .filter(|answer| answer.status == 200)?;
-        let clock = &seen.json["view"]["clock"];
+        let seen = seen.json();
+        let clock = &seen["view"]["clock"];
         let ms = |side: &str| clock[side]["ms"].as_u64();
         if let Some(both) = ms("white").zip(ms("black")).map(|(white, black)| white + black) {
             let stream = self.stream();
             self.history.shown.push(Shown { stream, both });
         }
-        if seen.json["view"]["held"].is_null() {
-            return seen.json["version"].as_u64();
+        if seen["view"]["held"].is_null() {
+            return seen["version"].as_u64();
         }
         let way = format!("POST /api/v1/events/{}/settle", self.event);
         self.ask(&way, &json!({ "figures": "last_beat" }));

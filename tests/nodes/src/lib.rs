@@ -9,8 +9,12 @@ mod carrier;
 pub mod checker;
 mod client;
 mod faults;
+mod http;
 mod log;
 mod node;
 mod run;
 
+pub use http::{Answer, ask};
+pub use nix::sys::signal::Signal;
+pub use node::{House, Node, secret};
 pub use run::{Plan, Report, run};

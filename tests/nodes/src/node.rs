@@ -33,6 +33,9 @@ pub struct Node {
 
 impl Node {
     /// Starts it.
+    ///
+    /// # Errors
+    /// It does not start, or says not where it listens.
     pub fn start(name: &str, store: String, house: &House) -> Result<Self, Box<dyn Error>> {
         let mut node = Self {
             name: name.to_owned(),
@@ -46,6 +49,9 @@ impl Node {
     }
 
     /// Starts it again under its name.
+    ///
+    /// # Errors
+    /// As [`Self::start`].
     pub fn again(&mut self) -> Result<(), Box<dyn Error>> {
         let mut child = Command::new(&self.house.program)
             .args(["serve", "--listen", "127.0.0.1:0", "--inside", "127.0.0.1:0"])
@@ -69,11 +75,13 @@ impl Node {
     }
 
     /// Where it listens.
+    #[must_use]
     pub fn address(&self) -> Arc<Mutex<String>> {
         Arc::clone(&self.address)
     }
 
     /// Its name.
+    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -102,6 +110,9 @@ impl Drop for Node {
 }
 
 /// The secret of all nodes, in a file.
+///
+/// # Errors
+/// The file cannot be written.
 pub fn secret(folder: &Path) -> Result<PathBuf, Box<dyn Error>> {
     let path = folder.join("inside");
     fs::write(&path, "a word that all nodes know\n")?;

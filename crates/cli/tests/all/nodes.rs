@@ -1,14 +1,12 @@
 //! Two nodes on one database, from outside: a game is made through one and played through the other, nodes die, stand still
 //! and come back, and every move that was acknowledged is in the log once.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use arbiter_database::Server as Database;
+use arbiter_nodes::{Answer, House, Node, Signal};
 use serde_json::{Value, json};
 
 /// So long is waited for another node to take over, on a machine that does much else: on a free one it is eight seconds.
@@ -29,23 +27,6 @@ const METRICS: [&str; 11] = [
     "lease_left_seconds ",
 ];
 
-struct Node {
-    child: Child,
-    address: String,
-}
-
-struct Answer {
-    status: u16,
-    cookie: Option<String>,
-    text: String,
-}
-
-impl Answer {
-    fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or(Value::Null)
-    }
-}
-
 fn arbiter(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(arguments)
@@ -60,74 +41,10 @@ fn arbiter(arguments: &[&str]) -> String {
     said
 }
 
-impl Node {
-    fn start(name: &str, store: &str, secret: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--inside", "127.0.0.1:0"])
-            .args(["--node", name, "--store", store, "--inside-secret"])
-            .arg(secret)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let said = lines
-            .map_while(Result::ok)
-            .find(|line| line.contains("http://"))
-            .unwrap();
-        let address = said.split("http://").nth(1).unwrap();
-        let end = address.find(|sign: char| !sign.is_ascii_digit() && !matches!(sign, '.' | ':'));
-        let address = address[..end.unwrap_or(address.len())]
-            .trim_end_matches('.')
-            .to_owned();
-        Self { child, address }
-    }
-
-    fn ask(&self, way: &str, cookie: &str, body: &Value) -> Option<Answer> {
-        let mut stream = TcpStream::connect(&self.address).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
-        let body = if body.is_null() {
-            String::new()
-        } else {
-            body.to_string()
-        };
-        let head = format!("cookie: {cookie}\r\ncontent-type: application/json\r\nconnection: close");
-        let request = format!(
-            "{way} HTTP/1.1\r\nhost: {}\r\n{head}\r\ncontent-length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).ok()?;
-        let mut text = String::new();
-        stream.read_to_string(&mut text).ok()?;
-        let (head, text) = text.split_once("\r\n\r\n")?;
-        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        Some(Answer {
-            status: head.split(' ').nth(1)?.parse().ok()?,
-            cookie: set.map(|line| line.split(';').next().unwrap_or_default().to_owned()),
-            text: text.to_owned(),
-        })
-    }
-
-    fn signal(&self, signal: &str) {
-        let number = self.child.id().to_string();
-        let told = Command::new("kill")
-            .args([&format!("-{signal}"), &number])
-            .status();
-        assert!(told.unwrap().success());
-    }
-
-    fn dies(mut self) {
-        self.signal("KILL");
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        // A test that failed leaves no node behind; one that was stopped is gone.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// Asks a node, wherever it listens now.
+fn ask(node: &Node, way: &str, cookie: &str, body: &Value) -> Option<Answer> {
+    let address = node.address().lock().unwrap().clone();
+    arbiter_nodes::ask(&address, way, cookie, body)
 }
 
 /// A game as its two players see it who sit at one device.
@@ -142,7 +59,7 @@ struct Game {
 impl Game {
     fn make(node: &Node) -> Self {
         let asked = json!({ "name": "", "control": "10m", "seats": "both", "rulebook": "casual" });
-        let made = node.ask("POST /api/v1/games", "", &asked).unwrap();
+        let made = ask(node, "POST /api/v1/games", "", &asked).unwrap();
         assert_eq!(made.status, 201, "{}", made.text);
         let told = made.json();
         let text = |field: &str| told[field].as_str().unwrap().to_owned();
@@ -156,7 +73,8 @@ impl Game {
     }
 
     fn seen(&self, node: &Node) -> Option<Value> {
-        let answer = node.ask(
+        let answer = ask(
+            node,
             &format!("GET /api/v1/games/{}", self.id),
             &self.cookie,
             &Value::Null,
@@ -173,7 +91,7 @@ impl Game {
             body[field] = value.clone();
         }
         let way = format!("POST /api/v1/games/{}/commands", self.id);
-        let Some(answer) = node.ask(&way, &self.cookie, &body) else {
+        let Some(answer) = ask(node, &way, &self.cookie, &body) else {
             return false;
         };
         let reply = answer.json();
@@ -221,9 +139,7 @@ impl Game {
         };
         self.soon(node, held);
         let way = format!("POST /api/v1/events/{}/settle", self.event);
-        let told = node
-            .ask(&way, &self.cookie, &json!({ "figures": "last_beat" }))
-            .unwrap();
+        let told = ask(node, &way, &self.cookie, &json!({ "figures": "last_beat" })).unwrap();
         assert_eq!(told.status, 200, "{}", told.text);
         let seen = self.seen(node).unwrap();
         assert!(seen["view"]["held"].is_null(), "{}", told.text);
@@ -239,9 +155,12 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
     let database = Database::start();
     let store = database.fresh();
     let folder = tempfile::tempdir().unwrap();
-    let secret = folder.path().join("secret");
-    std::fs::write(&secret, "a word that all nodes know\n").unwrap();
-    let [north, south] = ["north", "south"].map(|name| Node::start(name, &store, &secret));
+    let house = House {
+        program: env!("CARGO_BIN_EXE_arbiter").into(),
+        secret: arbiter_nodes::secret(folder.path()).unwrap(),
+    };
+    let start = |name: &str| Node::start(name, store.clone(), &house).unwrap();
+    let [north, south] = ["north", "south"].map(start);
     let mut game = Game::make(&north);
     // Through the node that does not have it.
     assert!(game.does(&south, &json!({ "acts": [{ "do": "start" }], "side": "white" })));
@@ -258,28 +177,28 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
         "{found}"
     );
     // It dies, and the other has it.
-    north.dies();
+    drop(north);
     game.goes_on(&south);
     assert!(game.moves(&south, "white", ("Nf3", "g1f3")));
     // Back under its name it carries to the other, and gets the event when an operator says so.
-    let north = Node::start("north", &store, &secret);
+    let north = start("north");
     assert!(game.moves(&north, "black", ("Nc6", "b8c6")));
     arbiter(&["nodes", "move", &game.event, "north", "--store", &store]);
     game.stood_nowhere(&south, "white", ("Bb5", "f1b5"));
     assert_eq!(listed(&store)[1]["events"], json!(1), "{}", listed(&store));
     // One that stood still believes that it has it, and is refused.
-    north.signal("STOP");
+    north.signal(Signal::SIGSTOP);
     game.goes_on(&south);
     assert!(game.moves(&south, "black", ("a6", "a7a6")));
-    north.signal("CONT");
+    north.signal(Signal::SIGCONT);
     game.soon(&north, |game, node| game.moves(node, "white", ("Ba4", "b5a4")));
     assert!(game.moves(&south, "black", ("Nf6", "g8f6")));
     // One that is asked to stop hands over what it has, and no clock stands.
-    south.signal("TERM");
+    south.signal(Signal::SIGTERM);
     game.stood_nowhere(&north, "white", ("O-O", "e1g1"));
     let drained = arbiter(&["nodes", "list", "--store", &store]);
     assert!(!drained.contains("south"), "{drained}");
-    let figures = north.ask("GET /metrics", "", &Value::Null).unwrap().text;
+    let figures = ask(&north, "GET /metrics", "", &Value::Null).unwrap().text;
     for named in METRICS {
         assert!(
             figures.contains(&format!("\narbiter_{named}")),

@@ -1,6 +1,5 @@
 //! For whoever runs the server: whether it lives, whether it can write, and figures, on this machine only.
 
-use std::fmt::Write;
 use std::net::SocketAddr;
 
 use arbiter_hall::hash;
@@ -12,6 +11,7 @@ use serde_json::json;
 
 use super::asked::{Tongue, fresh};
 use crate::app::App;
+use crate::figures::Figures;
 use crate::live::{Device, instant, may_read_all, unknown};
 
 /// Headers that a proxy adds: what comes with them comes from elsewhere, whatever the connection says.
@@ -85,7 +85,7 @@ pub async fn metrics(
     if !here && !knows {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let mut text = String::new();
+    let mut text = Figures::default();
     let [judging, stopped] = app.judging().figures();
     let judged = [
         ("judging", "gauge", "Positions that are being judged", judging),
@@ -97,14 +97,10 @@ pub async fn metrics(
         ),
     ];
     for (name, kind, help, figure) in app.hub().figures().into_iter().chain(judged) {
-        // Writing into a text cannot fail.
-        let _ = writeln!(
-            text,
-            "# HELP arbiter_{name} {help}\n# TYPE arbiter_{name} {kind}\narbiter_{name} {figure}"
-        );
+        text.one((name, kind, help), figure);
     }
     if let Some(nodes) = app.nodes() {
-        text += &nodes.figures();
+        nodes.figures(&mut text);
     }
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text.text()).into_response()
 }

@@ -164,15 +164,7 @@ impl Lease {
                 Ok(renewal) => {
                     self.leaving.store(renewal.leaving, Ordering::Relaxed);
                     self.beat.store(beat, Ordering::Relaxed);
-                    let took = millis(asked.elapsed());
-                    let offset = renewal.now.cast_signed() - (beat + took / 2).cast_signed();
-                    // An answer that was long on its way says little of the time.
-                    if took < APART {
-                        self.offset.store(offset, Ordering::Relaxed);
-                        if offset.unsigned_abs() > APART {
-                            self.go_right(hub, offset);
-                        }
-                    }
+                    self.compare(hub, renewal.now, (beat, millis(asked.elapsed())));
                     self.lasts_from(asked);
                 }
                 Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
@@ -189,6 +181,19 @@ impl Lease {
                 Err(_) => {}
             }
             thread::sleep(RENEW.saturating_sub(asked.elapsed()));
+        }
+    }
+
+    /// Holds the time of this node, at which the store was asked, against what the store said so long after.
+    fn compare(&self, hub: &Hub, says: u64, (here, took): (u64, u64)) {
+        // An answer that was long on its way says little of the time.
+        if took >= APART {
+            return;
+        }
+        let offset = says.cast_signed() - (here + took / 2).cast_signed();
+        self.offset.store(offset, Ordering::Relaxed);
+        if offset.unsigned_abs() > APART {
+            self.go_right(hub, offset);
         }
     }
 

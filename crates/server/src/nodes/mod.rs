@@ -4,7 +4,6 @@
 //! it come here, `carry` is the connection to another node, `inside` the door through which others carry.
 
 mod carry;
-mod figures;
 mod inside;
 mod lease;
 
@@ -23,10 +22,10 @@ pub use carry::carry;
 pub use inside::{Carried, inside};
 pub use lease::{Lease, NoNode, database_time};
 
+use crate::figures::{Figures, signed};
 use crate::live::{Failure, Hub, Last, code_name, pass_name};
 use crate::locks::locked;
 use crate::times::Times;
-use figures::{Figures, signed};
 
 /// A store that several nodes share.
 pub trait Shared: Store + Tenures {}
@@ -330,12 +329,11 @@ impl Nodes {
         self.lease.holds()
     }
 
-    /// Figures of this node, as text.
-    pub fn figures(&self) -> String {
+    /// Adds the figures of this node.
+    pub fn figures(&self, text: &mut Figures) {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let owned = self.hub.houses().len() + self.hub.cards().len();
         let (batches, appends) = (self.store.batches(), self.hub.appends());
-        let mut text = Figures::default();
         let tenure = self.lease.tenure();
         text.one(("node_tenure", "gauge", "The tenure of this node"), tenure);
         text.one(("events_owned", "gauge", "Events that live at this node"), owned);
@@ -368,6 +366,5 @@ impl Nodes {
         let help = "For how long this node may act without another renewal";
         let left = millis(self.lease.left()).cast_signed();
         text.one(("lease_left_seconds", "gauge", help), signed(left));
-        text.text()
     }
 }

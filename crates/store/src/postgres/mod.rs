@@ -81,10 +81,6 @@ impl Postgres {
         }
     }
 
-    fn hand_over(&self, event: String, (to, at): (u64, u64), done: Done) {
-        self.send(Job::HandOver { event, to, at, done });
-    }
-
     fn send(&self, job: Job) {
         let sent = match &*locked(&self.writing) {
             Some((jobs, _)) => jobs.send(job).map_err(|unsent| unsent.0),

@@ -3,7 +3,7 @@
 use postgres::{Client, GenericClient, Row};
 
 use super::Postgres;
-use super::writer::id_of;
+use super::writer::{Job, id_of};
 use crate::store::waited;
 use crate::tenures::LEASE;
 use crate::writer::number;
@@ -167,7 +167,8 @@ impl Tenures for Postgres {
 
     fn release(&self, event: &str, to: u64, at: u64) -> Result<(), StoreError> {
         // The writer does it, so that no batch is under way: the fence is on the tenure, which goes on.
-        waited(|done| self.hand_over(event.to_owned(), (to, at), done)).map(|_| ())
+        let event = event.to_owned();
+        waited(|done| self.send(Job::HandOver { event, to, at, done })).map(|_| ())
     }
 
     fn wish(&self, event: &str, to: u64) -> Result<(), StoreError> {

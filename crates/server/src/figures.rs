@@ -1,4 +1,4 @@
-//! Figures of a node for whoever looks after it, in the text form of Prometheus.
+//! Figures for whoever looks after the server, in the text form of Prometheus.
 
 use std::fmt::{self, Write as _};
 

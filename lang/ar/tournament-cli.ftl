@@ -82,6 +82,7 @@ tournament-cli-formats = يُطبع هذا بصيغة { $formats } فقط.
 tournament-cli-nothing-to-explain = الدوري يُوزع بجدوله. لا شيء يُشرح.
 tournament-cli-round = المتوقع جولة من { $from } إلى { $to }.
 tournament-cli-not-checked = { $why } لا يُفحص التوزيع.
+tournament-cli-only-in-the-log = لا يذكر التقرير كيف تُجرى القرعة والتوزيع في نظام خروج المغلوب؛ يذكره السجل. لا يُفحص التوزيع.
 tournament-cli-kind = { $kind ->
         [pairing] توزيع
         [colours] اللونان

@@ -18,6 +18,7 @@ tournament-notice-done = { $who }: { $did ->
        *[document_seen] اطُّلع على الوثيقة
     }
 tournament-notice-changed = الجولة { $round }، الطاولة { $board }، { $game }: كانت النتيجة { $old }.
+tournament-notice-turned = الجولة { $round }، الطاولة { $board }: الأبيض { $white } والأسود { $black }.
 tournament-notice-decided-late = حُسمت مباراة من الجولة { $round } بعد توزيع جولات لاحقة. ويبقى توزيعها قائما.
 tournament-notice-excused = خسر { $who } بالغياب. هل كان الغياب بعذر؟ الغياب بلا عذر يؤدي إلى الحرمان ما لم يقرر الحكم خلاف ذلك (المادة { $article }).
 tournament-notice-excluded = يُحرم { $who } لغياب بلا عذر، ما لم يقرر الحكم خلاف ذلك (المادة { $article }).

@@ -57,9 +57,11 @@ live-log-broken = Line { $line }: { $why ->
         [empty] nothing is there.
         [no_hash] it does not end with its hash.
         [broken] this line or one before it was changed, left out or moved.
+        [unsealed] it was written by version 0.1, which sealed no tournaments: the next act seals it.
         [unknown_version] it was written by a later version of this program.
         [out_of_order] its number is not the next.
        *[not_a_line] it is not what a log holds.
     }
+live-log-carried = The tournament is there. Its chief arbiter comes in by { $link }: it works once.
 live-serve-seat = A seat in the example game: { $address }
 live-serve-desk = The desk of the example tournament: { $address }

@@ -86,6 +86,7 @@ tournament-cli-formats = This is printed as { $formats } only.
 tournament-cli-nothing-to-explain = A round robin is paired by its table. There is nothing to explain.
 tournament-cli-round = Expected a round from { $from } to { $to }.
 tournament-cli-not-checked = { $why } Pairings are not checked.
+tournament-cli-only-in-the-log = A report does not say how a knock-out is drawn and paired; its log does. Pairings are not checked.
 tournament-cli-kind = { $kind ->
         [pairing] pairing
         [colours] colours

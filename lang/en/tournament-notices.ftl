@@ -24,6 +24,7 @@ tournament-notice-done = { $who }: { $did ->
        *[document_seen] document seen
     }
 tournament-notice-changed = Round { $round }, board { $board }, { $game }: the result was { $old }.
+tournament-notice-turned = Round { $round }, board { $board }: White is { $white }, Black is { $black }.
 tournament-notice-decided-late = A game of round { $round } is decided after later rounds were paired. Their pairings stand.
 tournament-notice-excused = { $who } lost by default. Was the absence excused? After an unexcused one the player is excluded, unless the arbiter decides otherwise (Article { $article }).
 tournament-notice-excluded = { $who } is excluded after an unexcused absence, unless the arbiter decides otherwise (Article { $article }).
@@ -61,8 +62,8 @@ tournament-notice-fee = The fee of the appeal in dispute { $dispute } { $fate ->
     }.
 tournament-notice-not-checked = Nobody has looked after this yet: { $items }.
 tournament-notice-points = { $who }: { $sign ->
-        [minus] { $points } points are taken by decision
-       *[plus] { $points } points are given by decision
+        [minus] { $points } taken from the score by decision
+       *[plus] { $points } added to the score by decision
     }.
 tournament-notice-breaks = The pairing by hand breaks a rule. { $rule ->
         [met] { $one } and { $two } have met already

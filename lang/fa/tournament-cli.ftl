@@ -82,6 +82,7 @@ tournament-cli-formats = این تنها به صورت { $formats } چاپ می�
 tournament-cli-nothing-to-explain = مسابقات دوره‌ای با جدول خود جفت‌بندی می‌شود. چیزی برای توضیح نیست.
 tournament-cli-round = انتظار می‌رفت دوری از { $from } تا { $to } باشد.
 tournament-cli-not-checked = { $why } جفت‌بندی‌ها بررسی نمی‌شود.
+tournament-cli-only-in-the-log = گزارش نمی‌گوید قرعه و جفت‌بندی حذفی چگونه است؛ فایل رویدادها می‌گوید. جفت‌بندی‌ها بررسی نمی‌شود.
 tournament-cli-kind = { $kind ->
         [pairing] جفت‌بندی
         [colours] رنگ‌ها

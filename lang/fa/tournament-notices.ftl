@@ -21,6 +21,7 @@ tournament-notice-done = { $who }: { $did ->
        *[document_seen] مدرک دیده شد
     }
 tournament-notice-changed = دور { $round }، میز { $board }، { $game }: نتیجه { $old } بود.
+tournament-notice-turned = دور { $round }، میز { $board }: سفید { $white } است و سیاه { $black }.
 tournament-notice-decided-late = یک بازی دور { $round } پس از جفت‌بندی دورهای بعد به نتیجه رسید. جفت‌بندی آن دورها برقرار می‌ماند.
 tournament-notice-excused = { $who } به سبب غیبت باخت. آیا غیبت موجه بود؟ غیبت ناموجه به محرومیت می‌انجامد، مگر آن‌که داور جز این تصمیم بگیرد (مادهٔ { $article }).
 tournament-notice-excluded = { $who } به سبب غیبت ناموجه محروم می‌شود، مگر آن‌که داور جز این تصمیم بگیرد (مادهٔ { $article }).

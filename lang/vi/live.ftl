@@ -53,9 +53,11 @@ live-log-broken = Dòng { $line }: { $why ->
         [empty] không có gì.
         [no_hash] không kết thúc bằng mã băm của nó.
         [broken] dòng này hoặc một dòng trước nó đã bị sửa, bỏ đi hoặc chuyển chỗ.
+        [unsealed] dòng này do bản 0.1 ghi, bản đó chưa niêm phong giải đấu: thao tác tiếp theo sẽ niêm phong.
         [unknown_version] do một phiên bản mới hơn của chương trình ghi.
         [out_of_order] số của nó không phải số kế tiếp.
        *[not_a_line] không phải nội dung của một nhật ký.
     }
+live-log-carried = Giải đấu đã có ở đó. Tổng trọng tài vào bằng { $link }: chỉ dùng được một lần.
 live-serve-seat = Một chỗ trong ván mẫu: { $address }
 live-serve-desk = Bàn trọng tài của giải mẫu: { $address }

@@ -82,6 +82,7 @@ tournament-cli-formats = Phần này chỉ in dưới dạng { $formats }.
 tournament-cli-nothing-to-explain = Vòng tròn được xếp theo bảng. Không có gì để giải thích.
 tournament-cli-round = Cần một vòng từ { $from } đến { $to }.
 tournament-cli-not-checked = { $why } Không kiểm tra việc xếp cặp.
+tournament-cli-only-in-the-log = Báo cáo không cho biết giải loại trực tiếp được bốc thăm và xếp cặp thế nào; nhật ký thì có. Không kiểm tra việc xếp cặp.
 tournament-cli-kind = { $kind ->
         [pairing] xếp cặp
         [colours] màu quân

@@ -18,6 +18,7 @@ tournament-notice-done = { $who }: { $did ->
        *[document_seen] đã xem giấy tờ
     }
 tournament-notice-changed = Vòng { $round }, bàn { $board }, { $game }: kết quả trước đây là { $old }.
+tournament-notice-turned = Vòng { $round }, bàn { $board }: bên Trắng là { $white }, bên Đen là { $black }.
 tournament-notice-decided-late = Một ván của vòng { $round } có kết quả sau khi các vòng sau đã được xếp cặp. Kết quả xếp cặp của các vòng đó giữ nguyên.
 tournament-notice-excused = { $who } thua vì vắng mặt. Vắng mặt có lý do không? Vắng mặt không lý do thì bị loại, trừ khi trọng tài quyết định khác (Điều { $article }).
 tournament-notice-excluded = { $who } bị loại vì vắng mặt không lý do, trừ khi trọng tài quyết định khác (Điều { $article }).

@@ -10,6 +10,7 @@ use crate::history::statable;
 use crate::log::Log;
 use crate::model::Event;
 use crate::number::Seq;
+use crate::questions::unsettled;
 use crate::system::System;
 use crate::team::{Teams, view};
 use crate::tiebreak::{Code, Edition, standings};
@@ -78,6 +79,7 @@ pub struct Difference {
 #[must_use]
 pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
     let mut found = Vec::new();
+    let system = system.filter(|_| tells_how_it_is_paired(event));
     // A round that is paired again has no colours yet from which the initial colour could be told.
     let event = &Event {
         initial_color: initial_color(event),
@@ -99,6 +101,13 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
         places_differ(event, &mut found);
     }
     found
+}
+
+/// Whether the rounds of an event can be paired again from what is known of it: a report file does not say how many games a match
+/// of a knock-out has, nor who was drawn into which group.
+#[must_use]
+pub fn tells_how_it_is_paired(event: &Event) -> bool {
+    unsettled(event).is_empty()
 }
 
 /// Every round of a log paired again from what was known when it was paired: corrections that came later raise no alarm.

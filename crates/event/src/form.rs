@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::ages::{Birth, NotABirth, latin};
 use crate::model::Entrant;
@@ -28,11 +28,19 @@ pub struct EntryForm {
     /// Three letters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub federation: String,
-    /// Number with FIDE.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    /// Number with FIDE; a text, and a number is taken as one.
+    #[serde(
+        default,
+        skip_serializing_if = "String::is_empty",
+        deserialize_with = "figures"
+    )]
     pub fide_id: String,
-    /// Birth date, `YYYY/MM/DD` or the year.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    /// Birth date, `YYYY/MM/DD` or the year; a text, and a number is taken as one.
+    #[serde(
+        default,
+        skip_serializing_if = "String::is_empty",
+        deserialize_with = "figures"
+    )]
     pub birth: String,
     /// `m` or `w`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -47,6 +55,20 @@ pub struct EntryForm {
     /// Columns that only this organiser knows: a phone, the size of a shirt. They are the officials', as days of birth are.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub own: BTreeMap<String, String>,
+}
+
+/// A text of figures, which others write as a number.
+fn figures<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a text or a whole number")]
+    enum Written {
+        Text(String),
+        Number(u64),
+    }
+    Ok(match Written::deserialize(from)? {
+        Written::Text(text) => text,
+        Written::Number(number) => number.to_string(),
+    })
 }
 
 impl EntryForm {

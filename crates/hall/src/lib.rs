@@ -58,8 +58,9 @@ pub use desk::{
 pub use error::{HallError, Unread};
 pub use names::{is_readable, look_alike};
 pub use office::{
-    Board, Bound, Change, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, MAX_LINES, MAX_LINES_A_BOARD,
-    MAX_LINES_A_PLAYER, Office, Official, Place, Sealed, as_code, hash, white_of,
+    Board, Bound, Carried, CarryError, Change, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, MAX_LINES,
+    MAX_LINES_A_BOARD, MAX_LINES_A_PLAYER, Office, Official, Place, Sealed, USUAL_CONTROL, as_code, hash,
+    private_streams, white_of,
 };
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan};

@@ -192,6 +192,17 @@ pub fn loss(
     }
 }
 
+/// Both players lose by an act of the arbiter: one game is lost once, whatever the other would have scored.
+#[must_use]
+pub fn both_lose(regime: &Regime) -> Answer {
+    let said = regime.conduct_both_guilty();
+    let mut cites = cites(PenaltyList::Loss, regime);
+    if said.value() == Some(ConductBothGuilty::BothLose) {
+        cites.extend(said.by().iter().cloned());
+    }
+    points::over(GameResult::BothLose, EndReason::Conduct, regime, cites).into()
+}
+
 /// The offender gets nothing; the arbiter decides what the opponent scores.
 pub fn opponents_score(
     offender: Color,

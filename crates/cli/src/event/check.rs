@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arbiter_event::check::{Difference, check, check_log};
+use arbiter_event::check::{Difference, check, check_log, tells_how_it_is_paired};
 use arbiter_lang::{Args as Words, Lang};
 use arbiter_reports::contradictions::contradictions;
 use arbiter_reports::trf::Refused;
@@ -36,7 +36,15 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
             }
             match (store.log(), system) {
                 (Some(log), Ok(system)) => check_log(log, system),
-                (_, system) => check(store.event(), system.ok()),
+                (_, system) => {
+                    if system.is_ok() && !tells_how_it_is_paired(store.event()) {
+                        warn(format_args!(
+                            "arbiter: {}",
+                            lang.text("tournament-cli-only-in-the-log", &Words::new())
+                        ));
+                    }
+                    check(store.event(), system.ok())
+                }
             }
         }
         Err(error) => error

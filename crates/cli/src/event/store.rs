@@ -306,6 +306,11 @@ impl<'l> Store<'l> {
     /// What needs a confirmation and has none is refused with the consequences named; nothing is saved then.
     pub fn act(&mut self, act: impl Into<Act>, by: &By) -> Result<()> {
         let act = act.into();
+        if let Act::Result(typed) = &act
+            && typed.is_there(self.state())
+        {
+            return Ok(());
+        }
         let mut entry = decide(self.state(), &act).map_err(|why| self.refused(&why))?;
         let words = self.words();
         for notice in entry.notices() {

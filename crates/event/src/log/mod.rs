@@ -6,6 +6,7 @@
 
 mod fault;
 mod private;
+mod shown;
 mod v1;
 
 use arbiter_chain::Chain;
@@ -18,6 +19,7 @@ use crate::state::act::{Act, Answer, Entry, Refusal, births, decide, evolve};
 pub use arbiter_chain::Broken;
 pub use fault::{LogFault, LogFaultKind};
 pub use private::{Private, Salt, is_of_a_minor, written};
+pub use shown::shown;
 
 /// The version that is written.
 pub const VERSION: u64 = 2;

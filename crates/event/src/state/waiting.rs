@@ -1,11 +1,16 @@
-//! What waits for a person while the event goes on: players whose reports differ, one who alone has reported, a bye asked for.
+//! What waits for a person while the event goes on: players whose reports differ, one who alone has reported, a bye asked for, an absence
+//! of which nobody has said whether it was excused.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Made, Report, State};
+use arbiter_pairing::Mark;
+
+use super::{Made, Report, Source, State, Status};
 use crate::hours::Time;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use crate::outcome::Outcome;
+use crate::regulations::Figures;
 use crate::words::ByeKind;
 
 /// So long the opponent of whoever reported a result has to report the same, in seconds; then the arbiter is asked.
@@ -42,6 +47,19 @@ pub enum Waiting {
         /// Who, for which round, which.
         wish: Wish,
     },
+    /// Somebody did not come, and nobody has said whether that was excused (Tournament Rules, 11(a)).
+    Absence {
+        /// By which entry.
+        seq: Seq,
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// What stands there.
+        result: Outcome,
+        /// Who, one or both.
+        entrants: Vec<EntrantId>,
+    },
 }
 
 impl Waiting {
@@ -50,7 +68,7 @@ impl Waiting {
     pub fn seq(&self) -> Seq {
         match self {
             Self::Result { reports, .. } => reports.iter().map(|one| one.seq).max().unwrap_or_default(),
-            Self::Bye { seq, .. } => *seq,
+            Self::Bye { seq, .. } | Self::Absence { seq, .. } => *seq,
         }
     }
 
@@ -61,6 +79,7 @@ impl Waiting {
             Self::Result { reports, .. } if reports.len() > 1 => "reports_differ",
             Self::Result { .. } => "report_alone",
             Self::Bye { .. } => "bye_asked",
+            Self::Absence { .. } => "absence",
         }
     }
 
@@ -84,6 +103,20 @@ impl Waiting {
                 let refuse = json!({ "do": "undo", "of": seq });
                 vec![("grant".to_owned(), grant), ("refuse".to_owned(), refuse)]
             }
+            Self::Absence {
+                round, board, result, ..
+            } => {
+                let says = |excused: bool| {
+                    json!({
+                        "do": "result", "round": round, "board": board, "result": result, "was": result,
+                        "excused": excused,
+                    })
+                };
+                vec![
+                    ("excused".to_owned(), says(true)),
+                    ("unexcused".to_owned(), says(false)),
+                ]
+            }
         }
     }
 
@@ -103,6 +136,16 @@ impl Waiting {
                 json["round"] = json!(wish.round);
                 json["entrant"] = json!(wish.entrant);
                 json["kind"] = json!(wish.kind);
+            }
+            Self::Absence {
+                round,
+                board,
+                entrants,
+                ..
+            } => {
+                json["round"] = json!(round);
+                json["board"] = json!(board);
+                json["entrants"] = json!(entrants);
             }
         }
         json
@@ -134,7 +177,42 @@ impl State {
             }
         }
         all.extend(self.wished().map(|(seq, wish)| Waiting::Bye { seq, wish }));
+        all.extend(self.absences());
         all
+    }
+
+    /// Who lost by default without a word on why, and may still play on.
+    fn absences(&self) -> impl Iterator<Item = Waiting> + '_ {
+        let asks = Figures::of_tournaments().unexcused.is_some();
+        let boards = self
+            .rounds
+            .iter()
+            .filter(move |_| asks)
+            .flat_map(|round| round.layout().boards.iter().map(move |board| (round, board)));
+        boards.filter_map(|(round, board)| {
+            let scored = round.result(board.board)?;
+            if scored.excused.is_some() || scored.source == Source::Paired {
+                return None;
+            }
+            let next = Round(self.paired().0.saturating_add(1));
+            let (white, black) = round.seats(board);
+            let lost = [(white, scored.result.white), (black, scored.result.black)];
+            let entrants: Vec<EntrantId> = lost
+                .into_iter()
+                .filter(|one| one.1 == Mark::ForfeitLoss)
+                .filter_map(|(id, _)| self.entrants.get(&id).map(|one| (id, one.status(next))))
+                .filter(|one| !matches!(one.1, Status::Excluded | Status::Expelled | Status::Withdrawn))
+                .map(|one| one.0)
+                .collect();
+            let seq = round.facts(board.board)?.results.by()?;
+            (!entrants.is_empty()).then(|| Waiting::Absence {
+                seq,
+                round: round.round,
+                board: board.board,
+                result: scored.result,
+                entrants,
+            })
+        })
     }
 
     /// The entry by which somebody asked for a bye that nobody has granted or refused yet. Every phone asks this whenever something is

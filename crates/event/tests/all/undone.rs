@@ -7,7 +7,7 @@ use arbiter_event::act::{
     Method, Offence, OffenceKind, OpenGames, Pair, Penalise, Prize, PublishRound, Refusal, Reinstate, Rejoin,
     Reopen, Repair, Reported, Seat, SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
 };
-use arbiter_event::log::{Log, Salt, Stamp};
+use arbiter_event::log::{Log, Salt, Stamp, shown, written};
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
 use arbiter_event::prizes::Sharing;
 use arbiter_event::regulations::Item;
@@ -281,6 +281,25 @@ fn every_act_is_taken_back_or_an_obstacle_is_named() {
         // What the file says is what stands.
         let again = Log::read(log.write().as_bytes(), Salt::default()).unwrap();
         assert_eq!(again.state(), log.state(), "event {seed}");
+        // What everybody may read of it is a whole log of the same games, without a word on why.
+        let texts: Vec<String> = log
+            .entries()
+            .iter()
+            .map(|entry| shown(&serde_json::to_string(entry).unwrap()))
+            .collect();
+        let public = written(texts.iter().map(String::as_str), &[]);
+        let read = Log::read(public.as_bytes(), Salt::default()).unwrap();
+        assert_eq!(
+            read.state().sheet().players,
+            log.state().sheet().players,
+            "event {seed}"
+        );
+        let outside = |line: &&str| !line.contains("leave_fide_mode");
+        let said = public
+            .lines()
+            .filter(outside)
+            .find(|line| line.contains(r#":"why""#));
+        assert_eq!(said, None);
         // Nobody who is away is paired, and everybody is there once.
         let sheet = log.state().sheet();
         for round in 1..=sheet.paired_rounds() {

@@ -147,7 +147,7 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
         },
         ArbiterAct::Resume { .. } => started(state, regime, true),
         ArbiterAct::Decide(decided) => follows(state, regime, decided),
-        ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),
+        ArbiterAct::Penalise { list } => penalised(state, regime, list),
         ArbiterAct::Declare { result, score } => {
             let given = score.as_ref().and_then(crate::event::GivenScore::points);
             let given = given.unwrap_or_else(|| points::score(*result, regime));
@@ -181,6 +181,29 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
         }
         _ => Vec::new(),
     }
+}
+
+/// What the arbiter imposes: a game that is over is not lost any more, and one that both lose is lost once.
+fn penalised(state: &State, regime: &Regime, list: &[Penalised]) -> Vec<Answer> {
+    let listed = penalties::are_listed(regime);
+    let loses = |one: &Penalised| listed && option(&one.kind).0 == OptionId::Loss.as_str();
+    let of = |one: &Penalised| one.player.unwrap_or_else(|| state.line.now().turn());
+    let others = list.iter().filter(|one| !loses(one));
+    let mut answers: Vec<Answer> = others.flat_map(|one| imposed(state, regime, one)).collect();
+    let mut losers = list.iter().filter(|one| loses(one));
+    let Some(first) = losers.next() else {
+        return answers;
+    };
+    if state.moment.was_over {
+        answers.push(super::stands(state));
+    } else if losers.any(|other| of(other) != of(first)) {
+        let mut both = penalties::both_lose(regime);
+        penalties::of_himself(&mut both, regime);
+        answers.push(both);
+    } else {
+        answers.extend(imposed(state, regime, first));
+    }
+    answers
 }
 
 /// A penalty that the arbiter imposes; where the rulebook has no list, the act stands on nobody's authority but his.

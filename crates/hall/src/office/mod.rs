@@ -5,6 +5,7 @@
 
 mod acts;
 mod bind;
+mod carried;
 mod code;
 mod draw;
 mod fact;
@@ -24,6 +25,7 @@ use sha2::{Digest, Sha256};
 
 pub use acts::{Change, Sealed};
 pub use bind::Bound;
+pub use carried::{Carried, CarryError, USUAL_CONTROL, private_streams};
 pub use code::{LinkId, as_code};
 pub use draw::{Draw, DrawPhase, white_of};
 pub use fact::{Board, Fact, Holder, Official, Place};

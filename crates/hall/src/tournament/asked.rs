@@ -82,6 +82,11 @@ pub fn prepare<E: From<HallError>>(
         let mut act = asks(asked.by, read(&state, act, place)?);
         let role = may_act(asked.by, &act, &state)?;
         as_agreed(office, &act, role)?;
+        if let Act::Result(typed) = &act
+            && typed.is_there(&state)
+        {
+            continue;
+        }
         if let Act::OpenGames(open) = &mut act {
             let boards = open_games(
                 office,

@@ -143,7 +143,11 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
         if grant.role == Role::ChiefArbiter && !judged {
             return true;
         }
-        return undone.is_some_and(|made| may_as(grant, by, &made.act, state));
+        return undone.is_some_and(|made| match &made.act {
+            // What the desk typed stands there now, so that it could not type it again: its slip it still takes back.
+            Act::Result(typed) if grant.role == Role::Desk => typed.was.is_none(),
+            act => may_as(grant, by, act, state),
+        });
     }
     if !role_may(grant.role, act.kind()) || (grant.role.judges() && concerns_himself(by, act, state)) {
         return false;
@@ -161,7 +165,7 @@ fn at_the_desk(act: &Act, state: &State) -> bool {
     match act {
         Act::Result(act) => {
             let known = state.round(act.round).and_then(|round| round.result(act.board));
-            act.was.is_none() && known.is_none()
+            act.is_there(state) || (act.was.is_none() && known.is_none())
         }
         Act::CorrectEntrant(_) => !state.drawn(),
         _ => true,
@@ -238,6 +242,38 @@ mod tests {
             assert_eq!(rows, 1, "{}", kind.name());
         }
         assert_eq!(TABLE.len(), Kind::ALL.len(), "a row of no act");
+    }
+
+    #[test]
+    fn the_desk_takes_its_own_slip_back_and_no_change_of_an_arbiter() {
+        use arbiter_event::act::{Announce, Draw, Enter, EnterResult, Pair, Undo, decide, evolve};
+        use arbiter_event::number::{BoardNumber, Round, Seq};
+        use arbiter_event::state::Made;
+        let mut state = State::default();
+        let mut done = |act: Act| -> Seq {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+            entry.seq
+        };
+        done(Announce::new("Club", 3).into());
+        for name in ["Ada", "Bob"] {
+            done(Enter::rated(name, None).into());
+        }
+        done(Draw::by_hand(vec![1, 2], Some(arbiter_event::Color::White)).into());
+        done(Pair::by_rules(Round(1)).into());
+        let result = |text: &str| text.parse().unwrap();
+        let typed = EnterResult::typed(Round(1), BoardNumber(1), result("1-0"));
+        let first = done(typed.clone().into());
+        let change = EnterResult {
+            was: Some(typed.result),
+            result: result("0-1"),
+            ..typed
+        };
+        let second = done(change.into());
+        let desk = Grants::new([Grant::of(Role::Desk)]);
+        let may = |of: Seq| may_act(&desk, &Undo::of(of).into(), &state).is_ok();
+        assert!(state.history.iter().any(|made: &Made| made.seq == first));
+        assert!(may(first) && !may(second));
     }
 
     #[test]

@@ -55,6 +55,18 @@ impl TournamentWords<'_> {
                 let args = args.word("board", self.digits(board));
                 ("tournament-notice-changed", args.word("old", self.result(*old)))
             }
+            Notice::Turned {
+                round,
+                board,
+                white,
+                black,
+            } => {
+                let args = args.count("round", round.0.into());
+                let args = args
+                    .word("white", self.person(white))
+                    .word("black", self.person(black));
+                ("tournament-notice-turned", args.word("board", self.digits(board)))
+            }
             Notice::DecidedLate { round } => (
                 "tournament-notice-decided-late",
                 args.count("round", round.0.into()),

@@ -272,6 +272,12 @@ fn notices() -> Vec<Notice> {
         Notice::PairingStays,
         Notice::NotSeenAgain(one.clone()),
         Notice::BoardsChange { boards: 2, of: 5 },
+        Notice::Turned {
+            round,
+            board: BoardNumber(2),
+            white: one.clone(),
+            black: two.clone(),
+        },
         Notice::TeamLeft {
             team: "Rooks".to_owned(),
             matches: 1,

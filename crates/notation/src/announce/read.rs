@@ -95,7 +95,10 @@ pub fn read_announcement<P: Playable>(
                         .map(|named| if named { named_in } else { NamedIn::Appendix });
                     found.try_spelling(&typed, spoken, announced(one, form.unnamed, as_spelt));
                     if let Some(signs) = signs.as_ref().filter(|signs| nth == 0 && signs.spelt == spoken) {
-                        found.add(announced(one, form.unnamed, [signs.ranks, signs.pieces]));
+                        add_meant(
+                            &mut found.exact,
+                            announced(one, form.unnamed, [signs.ranks, signs.pieces]),
+                        );
                     }
                 });
             }
@@ -373,10 +376,24 @@ fn named_in(tongue: Tongue) -> NamedIn {
     }
 }
 
+/// Adds a move that can be meant; in the words of the appendix, where it was announced in them too.
+fn add_meant(to: &mut Vec<Announced>, of: Announced) {
+    match to.iter_mut().find(|other| other.played == of.played) {
+        Some(other) => {
+            other.ranks = other.ranks.min(of.ranks);
+            other.pieces = other.pieces.min(of.pieces);
+        }
+        None => to.push(of),
+    }
+}
+
 /// What was found so far.
 #[derive(Default)]
 struct Found {
+    /// Announced with one typing error at most.
     meant: Vec<Announced>,
+    /// Announced without any: where there is one, nothing else was meant. In Persian seven and eight are one letter apart.
+    exact: Vec<Announced>,
     /// So many letters at the beginning are those of some announcement.
     reached: usize,
     /// Of these moves.
@@ -385,8 +402,10 @@ struct Found {
 
 impl Found {
     fn try_spelling(&mut self, typed: &Typed, form: &[char], of: Announced) {
-        if errors(&typed.letters, form).is_some() {
-            self.add(of);
+        match errors(&typed.letters, form) {
+            Some(0) => add_meant(&mut self.exact, of),
+            Some(_) => add_meant(&mut self.meant, of),
+            None => {}
         }
         let same = typed.letters.iter().zip(form);
         let reached = same.take_while(|(a, b)| a == b).count();
@@ -399,18 +418,13 @@ impl Found {
         }
     }
 
-    fn add(&mut self, of: Announced) {
-        match self.meant.iter_mut().find(|other| other.played == of.played) {
-            Some(other) => {
-                other.ranks = other.ranks.min(of.ranks);
-                other.pieces = other.pieces.min(of.pieces);
-            }
-            None => self.meant.push(of),
-        }
-    }
-
     fn result(self, typed: &Typed, text: &str) -> Result<Announced, AnnouncementError> {
-        match self.meant[..] {
+        let meant = if self.exact.is_empty() {
+            &self.meant
+        } else {
+            &self.exact
+        };
+        match meant[..] {
             [one] => Ok(one),
             [] => {
                 let at = self.reached;
@@ -429,7 +443,7 @@ impl Found {
                 })
             }
             _ => {
-                let candidates = self.meant.iter().map(|one| one.played).collect();
+                let candidates = meant.iter().map(|one| one.played).collect();
                 Err(AnnouncementError::Ambiguous { candidates })
             }
         }

@@ -69,6 +69,22 @@ fn announcements_may_be_short_mixed_or_in_signs() {
 }
 
 #[test]
+fn what_was_announced_without_an_error_was_meant() {
+    let rook = Position::from_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").expect("a position");
+    for (text, meant) in [("رخ آنا یک آنا هشت", "a1a8"), ("رخ آنا یک آنا هفت", "a1a7")]
+    {
+        let read = read_announcement(&rook, text, Tongue::Persian).expect(text);
+        assert_eq!(read.played.to_string(), meant);
+    }
+    // One letter was mistyped: both can be meant, and the player is asked.
+    let read = read_announcement(&rook, "رخ آنا یک آنا هبت", Tongue::Persian);
+    assert!(
+        matches!(read, Err(AnnouncementError::Ambiguous { .. })),
+        "{read:?}"
+    );
+}
+
+#[test]
 fn what_is_no_legal_move_is_told_with_its_column() {
     check(START, "", "column 1");
     check(START, "hello", "column 3");

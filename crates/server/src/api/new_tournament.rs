@@ -10,16 +10,13 @@ use arbiter_hall::event::announced::{Plan as Announced, Way};
 use arbiter_hall::event::questions::Question;
 use arbiter_hall::event::state::{Results, State};
 use arbiter_hall::tournament::MOST_ACTS;
-use arbiter_hall::{Grant, Grants, HallError, Plan, Preset, Role};
+use arbiter_hall::{Grant, Grants, HallError, Plan, Preset, Role, USUAL_CONTROL};
 use serde::Deserialize;
 
 use super::events::{EventLinks, MadeEvent};
 use super::making::delayed;
 use crate::app::App;
 use crate::live::{Device, Failure};
-
-/// What is played where nobody says otherwise: a time control that FIDE rates as standard play.
-const USUAL_CONTROL: &str = "90m+30s";
 
 /// A tournament to be made.
 #[derive(Debug, Deserialize)]

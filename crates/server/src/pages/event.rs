@@ -17,7 +17,7 @@ use crate::api::event_info;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Device, House, control_words, looker, wire};
-use crate::tournament::{self, Seen};
+use crate::tournament::{self, Seen, only_officials};
 
 /// So many boards are shown at once; the wall has all of them.
 const SHOWN: usize = 60;
@@ -223,6 +223,7 @@ pub async fn arbiter(
 ) -> Response {
     match Seen::of(&app, &event, &device).await {
         Ok(Some(seen)) if seen.keeps() => Redirect::to(&format!("/arbiter/{event}/round")).into_response(),
+        Ok(Some(seen)) => only_officials(&frame, &seen),
         _ => boards(State(app), Path(event), device, frame).await,
     }
 }

@@ -64,6 +64,7 @@ use axum::routing::{get, post};
 
 pub use archive::respond as archive;
 pub use home::page as home;
+pub use reader::only_officials;
 pub use seen::Seen;
 
 use crate::app::App;

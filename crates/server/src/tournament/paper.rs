@@ -18,7 +18,7 @@ use super::cross;
 use super::cup::{Cup, Stage, fits};
 use super::norms::{Certificate, certificate, record};
 use super::prizes::any;
-use super::reader::ForAll;
+use super::reader::{ForAll, only_officials};
 use super::receipts::{Receipt, receipts};
 use super::rows::{Place, by_name};
 use super::seen::{Person, Seat, Seen};
@@ -133,11 +133,18 @@ impl Part {
     }
 
     /// Whether this reader gets it in this tournament.
+    /// Whether it holds what only those who keep the event may read.
+    const fn is_for_officials(self) -> bool {
+        matches!(
+            self,
+            Self::Checkin | Self::Minutes | Self::It1 | Self::Prizes | Self::Diplomas
+        )
+    }
+
     fn is_for(self, seen: &Seen) -> bool {
         match self {
-            Self::Checkin | Self::Minutes | Self::It1 => seen.keeps(),
             Self::Bracket => fits(seen) && seen.state.drawn(),
-            Self::Prizes | Self::Diplomas => seen.keeps() && any(seen),
+            Self::Prizes | Self::Diplomas => any(seen),
             Self::Clubs => clubs::any(seen),
             Self::Cross => cross::fits(&seen.state),
             Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
@@ -212,6 +219,9 @@ async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked:
     let number = asked.round.unwrap_or(seen.newest().0);
     let boards = parts.iter().any(|part| part.has_boards());
     let round_is_seen = seen.round(Round(number)).is_some() || (!boards && number <= seen.newest().0);
+    if parts.iter().any(|part| part.is_for_officials()) && !seen.keeps() {
+        return only_officials(&frame, &seen);
+    }
     if !round_is_seen || !parts.iter().all(|part| part.is_for(&seen)) {
         return not_here(frame).await;
     }

@@ -1,6 +1,6 @@
 //! What waits for a person's answer: what the regulations leave open, players who say different things, phones that wait.
 
-use arbiter_hall::event::act::{Act, Kind};
+use arbiter_hall::event::act::{Act, Kind, Notice};
 use arbiter_hall::event::number::EntrantId;
 use arbiter_hall::event::questions::{Answers, Question};
 use arbiter_hall::event::state::{Made, Report, Waiting};
@@ -86,6 +86,7 @@ struct Page<'a> {
     decides: bool,
     results: Vec<Asks>,
     byes: Vec<Asks>,
+    absences: Vec<Asks>,
     settled: Vec<Settled>,
     level: Vec<Level>,
     matters: Vec<Matter>,
@@ -115,6 +116,7 @@ pub async fn page(
         decides: seen.may(Kind::Decide),
         results: results(&frame, &seen, &words),
         byes: byes(&frame, &seen, &words),
+        absences: absences(&frame, &seen, &words),
         settled: settled(&frame, &seen, &words),
         level: level(&seen),
         matters: matters(&app, &frame, &seen).await,
@@ -195,6 +197,43 @@ fn byes(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
                 .options()
                 .into_iter()
                 .filter(|_| seen.may(Kind::Bye))
+                .map(says)
+                .collect(),
+        })
+    };
+    seen.waiting.iter().filter_map(asks).collect()
+}
+
+/// Who did not come, and whether that was excused.
+fn absences(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
+    let asks = |one: &Waiting| {
+        let Waiting::Absence {
+            round,
+            board,
+            entrants,
+            ..
+        } = one
+        else {
+            return None;
+        };
+        let asked = entrants
+            .iter()
+            .map(|who| words.notice(&Notice::Excused(seen.state.who(*who))));
+        let says = |(option, act): (String, Value)| {
+            let id = if option == "excused" {
+                "tour-absence-excused"
+            } else {
+                "tour-absence-unexcused"
+            };
+            (frame.t(id), act.to_string())
+        };
+        Some(Asks {
+            about: words.place(*round, *board),
+            holds: asked.collect::<Vec<_>>().join(" "),
+            says: one
+                .options()
+                .into_iter()
+                .filter(|_| seen.may(Kind::Exclude))
                 .map(says)
                 .collect(),
         })

@@ -52,20 +52,20 @@ impl FromRequestParts<App> for AtDesk {
         if seen.keeps() {
             return Ok(Self { seen, frame });
         }
-        // Everybody else is told so, and where to log in.
-        let near = vec![
-            (
-                format!("/arbiter/login?event={}", seen.id),
-                frame.t("start-login"),
-            ),
-            (seen.links.home(), seen.name().to_owned()),
-        ];
-        let what = frame.t("tour-officials-only");
-        let page = Refused {
-            frame: &frame,
-            what,
-            near,
-        };
-        Err(frame.page(StatusCode::FORBIDDEN, &page))
+        Err(only_officials(&frame, &seen))
     }
+}
+
+/// A page of those who keep the tournament is shown to nobody else: he is told so, and where to log in.
+pub fn only_officials(frame: &Frame, seen: &Seen) -> Response {
+    let near = vec![
+        (
+            format!("/arbiter/login?event={}", seen.id),
+            frame.t("start-login"),
+        ),
+        (seen.links.home(), seen.name().to_owned()),
+    ];
+    let what = frame.t("tour-officials-only");
+    let page = Refused { frame, what, near };
+    frame.page(StatusCode::FORBIDDEN, &page)
 }

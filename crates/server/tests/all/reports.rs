@@ -218,6 +218,56 @@ async fn a_bye_that_a_player_asks_for_waits_until_it_is_granted_or_refused() {
 }
 
 #[tokio::test]
+async fn an_absence_is_excused_or_not_by_an_answer_and_the_answer_is_taken_back() {
+    let mut round = Round::begun().await;
+    let (white, black) = (round.white, round.black);
+    let typed = json!([{ "do": "result", "round": 1, "board": 1, "result": "-/+" }]);
+    let told = round.cup.act(typed).await;
+    let seq = told["seqs"][0].clone();
+    assert_eq!(
+        Value::from(round.questions().await),
+        json!([{
+            "seq": seq, "tag": "absence", "round": 1, "board": 1, "entrants": [white], "options": "excused|unexcused",
+            "default": null,
+        }])
+    );
+    let decide = |option: &str| json!([{ "do": "decide", "question": seq, "option": option }]);
+    let status = async |round: &mut Round, who: u64| {
+        let state = round.cup.see("state").await;
+        let mut all = state["entrants"].as_array().unwrap().iter();
+        all.find(|one| one["id"] == who).unwrap()["status"].clone()
+    };
+    let told = round.cup.act(decide("unexcused")).await;
+    assert_eq!(status(&mut round, white).await, "excluded");
+    assert_ne!(status(&mut round, black).await, "excluded");
+    assert!(round.questions().await.is_empty());
+    round
+        .cup
+        .act(json!([{ "do": "undo", "of": told["seqs"][0] }]))
+        .await;
+    assert_ne!(status(&mut round, white).await, "excluded");
+    round.cup.act(decide("excused")).await;
+    assert!(round.questions().await.is_empty());
+    assert_eq!(round.board().await["result"], "-:+");
+}
+
+#[tokio::test]
+async fn a_result_typed_twice_is_one_entry() {
+    let mut round = Round::begun().await;
+    let typed = json!([{ "do": "result", "round": 1, "board": 1, "result": "1-0" }]);
+    let first = round.cup.act(typed.clone()).await;
+    let second = round.cup.act(typed).await;
+    assert_eq!(second["seqs"], json!([]), "{second}");
+    assert_eq!(second["version"], first["version"]);
+    // One taking back is enough.
+    round
+        .cup
+        .act(json!([{ "do": "undo", "of": first["seqs"][0] }]))
+        .await;
+    assert_eq!(round.board().await["result"], Value::Null);
+}
+
+#[tokio::test]
 async fn whoever_sees_that_he_was_wrong_says_so() {
     let mut round = Round::begun().await;
     let (white, black) = (round.white, round.black);

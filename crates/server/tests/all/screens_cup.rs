@@ -387,7 +387,7 @@ async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay(
         StatusCode::NOT_FOUND,
         "nothing is drawn"
     );
-    assert_eq!(hall.read("/print/prizes").await.0, StatusCode::NOT_FOUND);
+    assert_eq!(hall.read("/print/prizes").await.0, StatusCode::FORBIDDEN);
     hall.drawn("strength").await;
     let page = hall.page("/print/bracket").await;
     assert_eq!(page.matches("<bdi>P0").count(), 4, "{page}");
@@ -409,7 +409,7 @@ async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay(
     .await;
     assert_eq!(
         hall.read("/print/prizes").await.0,
-        StatusCode::NOT_FOUND,
+        StatusCode::FORBIDDEN,
         "sums are for those who pay them"
     );
     assert_eq!(hall.page("/prizes").await.matches("P01").count(), 1);
@@ -431,7 +431,7 @@ async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay(
         "{page}"
     );
     // A page for each of them, without the sum, for those who hand them out.
-    assert_eq!(hall.read("/print/diplomas").await.0, StatusCode::NOT_FOUND);
+    assert_eq!(hall.read("/print/diplomas").await.0, StatusCode::FORBIDDEN);
     let page = hall.kept("/print/diplomas").await;
     let diplomas = parts(&page, "<article class=\"diploma\">");
     assert_eq!(diplomas.len(), rows.len(), "{page}");

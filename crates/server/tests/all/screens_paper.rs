@@ -108,7 +108,7 @@ async fn slips_name_the_winner_and_lists_of_officials_stay_with_them() {
         assert_eq!(hall.asks(&mut desk, what).await.0, StatusCode::OK, "{what}");
         assert_eq!(
             hall.asks(&mut other, what).await.0,
-            StatusCode::NOT_FOUND,
+            StatusCode::FORBIDDEN,
             "{what}"
         );
     }

@@ -107,7 +107,7 @@ async fn norms_say_what_is_lacking_to_officials_and_only_to_them() {
     let mut other = Phone::default();
     let (status, page) = evening.club.page(&mut other, &address).await;
     assert!(
-        status == StatusCode::NOT_FOUND && !page.contains("nine games"),
+        status == StatusCode::FORBIDDEN && !page.contains("nine games"),
         "{page}"
     );
     let (status, _) = evening

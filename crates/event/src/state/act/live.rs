@@ -308,6 +308,32 @@ mod tests {
     }
 
     #[test]
+    fn an_absence_at_a_live_board_is_excused_without_a_word_on_its_result() {
+        let mut state = four();
+        done(&mut state, opened(&[1], &["g1"])).unwrap();
+        let lost = played(1, "g1", "-:+");
+        done(&mut state, lost.clone()).unwrap();
+        let waiting = state.waiting(None);
+        let (tag, options) = (waiting[0].tag(), waiting[0].options());
+        assert_eq!((tag, waiting.len()), ("absence", 1));
+        for (_, act) in options {
+            let act: crate::state::act::Act = serde_json::from_value(act).unwrap();
+            let mut state = state.clone();
+            done(&mut state, act).unwrap();
+            assert!(state.waiting(None).is_empty());
+            let scored = state.round(Round(1)).unwrap().result(BoardNumber(1)).unwrap();
+            assert_eq!(scored.source, Source::Live);
+            assert_eq!(scored.live.as_deref(), lost.live.as_ref());
+        }
+        let other = EnterResult {
+            was: Some(lost.result),
+            excused: Some(true),
+            ..EnterResult::typed(Round(1), BoardNumber(1), "1-0".parse().unwrap())
+        };
+        assert!(matches!(done(&mut state, other), Err(Refusal::Live { .. })));
+    }
+
+    #[test]
     fn a_board_without_its_game_is_typed_again_and_each_has_its_way_back() {
         let mut state = four();
         let detach = Detach {

@@ -67,6 +67,18 @@ pub enum Notice {
         /// What stood there.
         old: Outcome,
     },
+    /// Two sat the other way round: who has which colour now.
+    #[error("round {round}, board {board}: {white} has White, {black} has Black")]
+    Turned {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// White.
+        white: Who,
+        /// Black.
+        black: Who,
+    },
     /// A game of an earlier round was decided after later rounds were paired as if drawn.
     #[error("round {round} is decided after later rounds were paired; their pairings stand")]
     DecidedLate {

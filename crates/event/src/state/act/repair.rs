@@ -209,15 +209,22 @@ impl Deed for Colours {
             from: Round(1),
             to: state.paired(),
         })?;
-        if round.board(self.board).is_none() {
+        let Some(board) = round.board(self.board) else {
             let boards = round.layout().boards.len();
             return Err(Refusal::NoBoard {
                 board: self.board,
                 round: self.round,
                 boards,
             });
-        }
-        Ok(Vec::new())
+        };
+        let (white, black) = round.seats(board);
+        let turned = Notice::Turned {
+            round: self.round,
+            board: self.board,
+            white: state.who(black),
+            black: state.who(white),
+        };
+        Ok(vec![turned.into()])
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {

@@ -67,8 +67,32 @@ impl EnterResult {
         }
     }
 
+    /// Whether somebody typed just this already: an Enter that was held down, or another desk. Then there is nothing to do.
+    #[must_use]
+    pub fn is_there(&self, state: &State) -> bool {
+        let round = state.round(self.round);
+        let stands = round.and_then(|round| round.result(self.board));
+        let says_more = self.excused.is_some() || self.comment.is_some() || self.live.is_some();
+        let same = |stands: &Scored| {
+            stands.source == Source::Typed
+                && stands.result == self.result
+                && self.was.is_none_or(|was| was == self.result)
+        };
+        !says_more && self.source.is_none() && stands.is_some_and(same)
+    }
+
+    /// The result that stands, where all that is said is whether an absence was excused: it stays where it comes from.
+    fn only_excuses<'a>(&self, round: &'a RoundState) -> Option<&'a Scored> {
+        let stands = round.result(self.board)?;
+        let same = self.was == Some(stands.result) && self.result == stands.result;
+        (same && self.excused.is_some() && self.live.is_none()).then_some(stands)
+    }
+
     /// A live result comes from the game of the board, and no other one does while that is there.
     fn comes_from(&self, round: &RoundState) -> Result<(), Refusal> {
+        if self.only_excuses(round).is_some() {
+            return Ok(());
+        }
         let board = self.board;
         let live = round.facts(board).and_then(BoardFacts::live);
         let from = self.live.as_ref().map(|played| played.game.as_str());
@@ -187,12 +211,20 @@ impl Deed for EnterResult {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
-        let scored = Scored {
-            result: self.result,
-            source: self.source.unwrap_or(Source::Typed),
-            excused: self.excused,
-            comment: self.comment.clone(),
-            live: self.live.clone().map(Box::new),
+        let stands = state.round(self.round).and_then(|round| self.only_excuses(round));
+        let scored = match stands {
+            Some(stands) => Scored {
+                excused: self.excused,
+                comment: self.comment.clone().or_else(|| stands.comment.clone()),
+                ..stands.clone()
+            },
+            None => Scored {
+                result: self.result,
+                source: self.source.unwrap_or(Source::Typed),
+                excused: self.excused,
+                comment: self.comment.clone(),
+                live: self.live.clone().map(Box::new),
+            },
         };
         tell(state, self.round, self.board, seq, scored);
         for answer in answers {

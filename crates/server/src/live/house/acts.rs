@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_hall::event::act::{Act, Entry, Refusal, decide, evolve};
-use arbiter_hall::event::log::written;
+use arbiter_hall::event::log::{shown, written};
 use arbiter_hall::event::state::State;
 use arbiter_hall::tournament::{Acted, Asked, follow, prepare};
 use arbiter_hall::{Board, Change, Desk, Fact, HallError, Office};
@@ -212,12 +212,13 @@ impl House {
         Ok(written(entries.iter().map(String::as_str), &private))
     }
 
-    /// The same without what is private: the chain is whole, and nobody can tell a value from its hash.
+    /// The same for everybody: without what is private, and without what was said of people.
     ///
     /// # Errors
     /// There is none, or it cannot be read.
     pub async fn public_log(&self) -> Result<String, Failure> {
         let entries = self.entries().await?;
+        let entries: Vec<String> = entries.iter().map(|entry| shown(entry)).collect();
         Ok(written(entries.iter().map(String::as_str), &[]))
     }
 

@@ -5,19 +5,16 @@ use std::sync::Arc;
 
 use arbiter_hall::event::log::is_of_a_minor;
 use arbiter_hall::event::state::State;
+use arbiter_hall::private_streams;
 use arbiter_hall::store::{Append, Store, StoreError};
 use tokio::sync::oneshot;
 
 use super::{append, lines};
 use crate::live::failure::Failure;
 
-fn prefix(event: &str) -> String {
-    format!("private/{event}/")
-}
-
 /// Its streams by their numbers; more than one only where the program was stopped while it erased.
 fn streams(store: &Arc<dyn Store>, event: &str) -> Result<Vec<(u64, String)>, Failure> {
-    let prefix = prefix(event);
+    let prefix = private_streams(event);
     let number = |name: &str| name.strip_prefix(&prefix)?.parse().ok();
     let found = store.streams(&prefix)?.into_iter();
     let mut found: Vec<(u64, String)> = found
@@ -44,7 +41,7 @@ pub fn names(store: &Arc<dyn Store>, event: &str) -> Result<Vec<String>, Failure
 /// More lines.
 pub async fn add(store: &Arc<dyn Store>, event: &str, entries: Vec<Vec<u8>>) -> Result<(), Failure> {
     let last = streams(store, event)?.pop();
-    let stream = last.map_or_else(|| format!("{}1", prefix(event)), |(_, name)| name);
+    let stream = last.map_or_else(|| format!("{}1", private_streams(event)), |(_, name)| name);
     write(store, event, stream, entries).await
 }
 
@@ -79,7 +76,7 @@ pub async fn erase(store: &Arc<dyn Store>, event: &str, state: &State) -> Result
     stay.dedup();
     let next = old.last().map_or(1, |(number, _)| number + 1);
     if !stay.is_empty() {
-        write(store, event, format!("{}{next}", prefix(event)), stay).await?;
+        write(store, event, format!("{}{next}", private_streams(event)), stay).await?;
     }
     let (done, removed) = oneshot::channel();
     let old = old.into_iter().map(|(_, name)| name).collect();

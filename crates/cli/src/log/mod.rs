@@ -1,5 +1,7 @@
 //! `arbiter log`: a stream as it is stored, proven untouched, taken out of a server's data and put into another's.
 
+mod tournament;
+
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -7,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use arbiter_game::log::{Chain, Log, LogFault};
 use arbiter_hall::Office;
 use arbiter_lang::{Args, Lang};
-use arbiter_store::{Address, Folder, Sqlite, Store, Tenures, export, file_in, import};
+use arbiter_store::{Address, Folder, Postgres, Sqlite, Store, Tenures, export, file_in, import};
 use clap::Subcommand;
 
 use crate::bounds;
@@ -74,6 +76,9 @@ enum Job {
         kept: Kept,
         /// The stream: `game/ID` or `event/ID`.
         stream: String,
+        /// Only the tournament of an event, as `arbiter event` reads it: no passes, links and boards.
+        #[arg(long)]
+        without_doors: bool,
     },
     /// Let a damaged stream begin again with its lines up to the last whole one; what stood there is kept under another name.
     Repair {
@@ -83,7 +88,8 @@ enum Job {
         /// The stream: `game/ID` or `event/ID`.
         stream: String,
     },
-    /// Put a log that is whole into an empty stream; the games of an event come first.
+    /// Put a log that is whole into an empty stream; the games of an event come first. That of a tournament which
+    /// `arbiter event` kept becomes an event, and the link of its chief arbiter is printed.
     Import {
         #[command(flatten)]
         kept: Kept,
@@ -106,9 +112,18 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             let store = opened(kept.data.as_deref(), kept.store.as_ref())?;
             all_told(&lang, &*store)
         }
-        Job::Export { kept, stream } => {
+        Job::Export {
+            kept,
+            stream,
+            without_doors,
+        } => {
             let store = opened(kept.data.as_deref(), kept.store.as_ref())?;
             let mut out = io::stdout().lock();
+            if *without_doors {
+                out.write_all(tournament::taken_out(&*store, stream)?.as_bytes())?;
+                out.flush()?;
+                return Ok(Status::Clean);
+            }
             if export(&*store, stream, &mut out)? == 0 {
                 bail!("{stream}: no such stream");
             }
@@ -118,24 +133,31 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Job::Import { kept, stream, file } => {
             let name = file.display().to_string();
             let bytes = bounds::read(file).with_context(|| name.clone())?;
+            if bytes.starts_with(tournament::BEGINS) {
+                let link = match (&kept.store, &kept.data) {
+                    (Some(address), _) => at_address(address, |store| {
+                        let link = tournament::put_in(store, stream, &bytes)?;
+                        claimed(store, stream).map(|()| link)
+                    }),
+                    (None, Some(data)) => tournament::put_in(&take(data)?.1, stream, &bytes),
+                    (None, None) => bail!("expected --data or --store"),
+                };
+                let link = Args::new().text("link", link.with_context(|| name)?);
+                say(lang.text("live-log-carried", &link))?;
+                return Ok(Status::Clean);
+            }
             let found = told(&lang, &bytes)?;
             if found == Status::Clean {
                 fits(stream, &bytes).with_context(|| name.clone())?;
                 match (&kept.store, &kept.data) {
-                    (Some(address), _) => {
-                        let store = shared::open(address)?;
-                        store.begin("import", "")?;
-                        let put = put_in(&store, stream, &bytes).and_then(|()| adopt(&store, stream, &bytes));
-                        store.close();
-                        store.end()?;
-                        put.with_context(|| name)?;
-                    }
-                    (None, Some(data)) => {
-                        let (_folder, store) = take(data)?;
-                        put_in(&store, stream, &bytes).with_context(|| name)?;
-                    }
+                    (Some(address), _) => at_address(address, |store| {
+                        put_in(store, stream, &bytes)?;
+                        adopt(store, stream, &bytes)
+                    }),
+                    (None, Some(data)) => put_in(&take(data)?.1, stream, &bytes),
                     (None, None) => bail!("expected --data or --store"),
                 }
+                .with_context(|| name)?;
             }
             Ok(found)
         }
@@ -143,10 +165,29 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
 }
 
+/// Something done with a database as one of its nodes, which leaves afterwards.
+fn at_address<T>(address: &Address, work: impl FnOnce(&Postgres) -> Result<T>) -> Result<T> {
+    let store = shared::open(address)?;
+    store.begin("import", "")?;
+    let done = work(&store);
+    store.close();
+    store.end()?;
+    done
+}
+
 /// A log into an empty stream, whose games are there.
 fn put_in(store: &dyn Store, stream: &str, bytes: &[u8]) -> Result<()> {
     with_its_games(store, stream, bytes)?;
     import(store, stream, &mut &*bytes)?;
+    Ok(())
+}
+
+/// An event without games belongs to itself.
+fn claimed(store: &dyn Tenures, stream: &str) -> Result<()> {
+    if let Some((_, id)) = stream.split_once('/') {
+        store.adopt(id, &[stream.to_owned()])?;
+        store.claim(id)?;
+    }
     Ok(())
 }
 
@@ -257,6 +298,8 @@ fn where_and_why(line: usize, fault: &LogFault) -> Args {
         LogFault::Empty => "empty",
         LogFault::NoHash => "no_hash",
         LogFault::Broken { .. } => "broken",
+        // The first version of a log of tournaments had no chain; those of games always had one.
+        LogFault::UnknownVersion(1) => "unsealed",
         LogFault::UnknownVersion(_) => "unknown_version",
         LogFault::OutOfOrder { .. } => "out_of_order",
         _ => "not_a_line",
@@ -269,8 +312,8 @@ fn where_and_why(line: usize, fault: &LogFault) -> Args {
 /// Every log has the chain; that of a game also has its entries in order and in a form that can be read. That lines are
 /// missing at the end only the last hash can tell, to whoever has noted it.
 fn proven(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
-    if bytes.starts_with(TOURNAMENT) {
-        return proven_tournament(bytes);
+    if bytes.starts_with(tournament::BEGINS) {
+        return tournament::proven(bytes);
     }
     let mut chain = Chain::new();
     let mut count = 0;
@@ -293,37 +336,6 @@ fn proven(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
         Log::read(&text).map_err(|error| (error.line, error.fault))?;
     }
     Ok((count, chain.last().to_owned()))
-}
-
-/// How the log of a tournament begins.
-const TOURNAMENT: &[u8] = b"{\"arbiter_event_log\":";
-
-/// The same of a tournament, in whose file values stand beside the chain that can be forgotten.
-fn proven_tournament(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
-    use arbiter_event::log::{Log, LogFaultKind, Salt};
-    let lines = bytes
-        .split(|byte| *byte == b'\n')
-        .filter(|line| !line.is_empty())
-        .count();
-    let log = Log::read(bytes, Salt::default()).map_err(|fault| {
-        let why = match fault.kind {
-            LogFaultKind::Broken(broken) => broken.into(),
-            LogFaultKind::Version(version) => LogFault::UnknownVersion(version),
-            LogFaultKind::OutOfOrder { expected, found } => LogFault::OutOfOrder {
-                expected: expected.0,
-                found: found.0,
-            },
-            other => LogFault::NotALine(other.to_string()),
-        };
-        (fault.line, why)
-    })?;
-    if log.version() == 1 {
-        return Err((1, LogFault::NoHash)); // it had no chain
-    }
-    match log.torn() {
-        Some(torn) => Err((lines, LogFault::NotALine(torn.to_owned()))),
-        None => Ok((lines, log.last().to_owned())),
-    }
 }
 
 #[cfg(test)]

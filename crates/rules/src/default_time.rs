@@ -117,15 +117,26 @@ pub fn arrives(
     match verdict(at, schedule, regime) {
         None if at > schedule.scheduled => silent::ask(regime, &[Topic::ClockStart, Topic::FlagLoss]),
         None | Some(Verdict::InTime) => Vec::new(),
-        Some(Verdict::NoFigure) => vec![excuse(player, false, waited(), regime)],
+        Some(Verdict::NoFigure) => vec![excuse(player, false, plays(waited(), regime), regime)],
         Some(Verdict::TooLate) => {
             let result = if opponent.too_late {
                 GameResult::BothLose
             } else {
                 GameResult::win(!player)
             };
-            let mut answers = vec![points::over(result, EndReason::Default, regime, cites).into()];
-            answers.extend(may_excuse(regime).then(|| excuse(player, true, waited(), regime)));
+            let mut answers =
+                vec![points::over(result, EndReason::Default, regime, cites.iter().cloned()).into()];
+            answers.extend(may_excuse(regime).then(|| {
+                let then = if opponent.too_late {
+                    // The other one has lost all the same, until he too is excused.
+                    let lost = points::over(GameResult::win(player), EndReason::Default, regime, cites);
+                    let other = excuse(!player, true, plays(None, regime), regime);
+                    vec![lost.into(), other]
+                } else {
+                    plays(waited(), regime)
+                };
+                excuse(player, true, then, regime)
+            }));
             answers
         }
     }
@@ -140,10 +151,15 @@ pub fn may_excuse(regime: &Regime) -> bool {
     )
 }
 
-/// `late_excused`: the arbiter may let him play.
-fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) -> Answer {
+/// The game is played.
+fn plays(waited: Option<Answer>, regime: &Regime) -> Vec<Answer> {
+    let goes_on = Ruling::goes_on(cite_all(regime, [Topic::TimeDefault])).into();
+    core::iter::once(goes_on).chain(waited).collect()
+}
+
+/// `late_excused`: the arbiter may let him play, and what comes of it then.
+fn excuse(player: Color, lost: bool, then: Vec<Answer>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::TimeDefault]);
-    let play = Ruling::goes_on(cites.clone());
     let over = || {
         points::over(
             GameResult::win(!player),
@@ -153,7 +169,7 @@ fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) ->
         )
     };
     let lose = Choice::new(OptionId::Lose).then_all((!lost).then(|| over().into()));
-    let options = [Choice::new(OptionId::Play).then(play).then_all(waited), lose];
+    let options = [Choice::new(OptionId::Play).then_all(then), lose];
     let mut question = Question::new(QuestionId::LateExcused, options, cites).about(player);
     if lost {
         question.while_open = WhileOpen::Everything;

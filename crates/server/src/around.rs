@@ -9,7 +9,7 @@ use axum::http::header::{
     X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -18,6 +18,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::behind::real;
 use crate::device::Https;
+use crate::drained::drained;
 use crate::kept::kept;
 use crate::limits::{LARGEST_PICTURE, LONGEST, POLICY, USUAL_BODY};
 use crate::noting::note;
@@ -59,6 +60,7 @@ pub fn around(routes: Router, app: &App) -> Router {
         .layer(from_fn_with_state(Asked::new(https), paced))
         .layer(DefaultBodyLimit::max(USUAL_BODY))
         .layer(RequestBodyLimitLayer::new(LARGEST_PICTURE))
+        .layer(from_fn(drained))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
             LONGEST,

@@ -20,6 +20,7 @@ mod course;
 mod device;
 mod digits;
 mod doors;
+mod drained;
 mod figures;
 mod frame;
 mod home;

@@ -1,6 +1,6 @@
 //! An event as it is kept on disk: our log (JSON lines), a report file, or games (PGN), whose headers are read. Read whole, written whole or not at all.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -51,6 +51,8 @@ pub struct Store<'l> {
     read_only: Option<ReadOnly>,
     /// Nobody else writes the file from its reading on, where this is going to.
     held: Option<disk::Held>,
+    /// What is said once it is saved.
+    told: RefCell<Vec<String>>,
 }
 
 /// Why a file is read and not written.
@@ -168,6 +170,7 @@ impl<'l> Store<'l> {
             warn(format_args!("{name}: {text}"));
         }
         Self {
+            told: RefCell::default(),
             path: path.to_owned(),
             lang,
             sheet: OnceCell::new(),
@@ -180,6 +183,7 @@ impl<'l> Store<'l> {
     fn of_report(path: &Path, event: Event, read_only: Option<ReadOnly>, lang: &'l Lang) -> Self {
         let state = State::from_report(&event);
         Self {
+            told: RefCell::default(),
             path: path.to_owned(),
             lang,
             kept: Kept::Report(Box::new(state)),
@@ -192,6 +196,7 @@ impl<'l> Store<'l> {
     /// A report with a line of ours that tells its whole state, where the line belongs to the rest of the file.
     fn of_exchange(path: &Path, state: State, lang: &'l Lang) -> Self {
         Self {
+            told: RefCell::default(),
             path: path.to_owned(),
             lang,
             kept: Kept::Report(Box::new(state)),
@@ -315,9 +320,10 @@ impl<'l> Store<'l> {
         let words = self.words();
         for notice in entry.notices() {
             match notice {
-                Notice::Done { .. } | Notice::Renumbered { .. } | Notice::TookBack { .. } => {
-                    say(words.notice(notice))?;
-                }
+                Notice::Done { .. }
+                | Notice::Renumbered { .. }
+                | Notice::TookBack { .. }
+                | Notice::Turned { .. } => self.tell(words.notice(notice)),
                 _ => warn(format_args!("arbiter: {}", words.notice(notice))),
             }
         }
@@ -382,6 +388,19 @@ impl<'l> Store<'l> {
     /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew; what
     /// no record of it can hold goes into one line at its end. A log of version 1 stays beside the one of today.
     pub fn save(&self) -> Result<()> {
+        self.write()?;
+        for line in self.told.take() {
+            say(line)?;
+        }
+        Ok(())
+    }
+
+    /// A line about what was done: it is heard once that is saved, since whoever reads it takes it for done.
+    pub fn tell(&self, line: String) {
+        self.told.borrow_mut().push(line);
+    }
+
+    fn write(&self) -> Result<()> {
         if let Some(why) = self.read_only {
             return Err(why.fault(self.lang));
         }

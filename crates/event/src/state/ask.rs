@@ -81,13 +81,20 @@ impl State {
         self.times(round).iter().find(same).map(|one| one.1.clone())
     }
 
+    /// The teams that play: one whose players have all gone to others before the draw is left out, and has no number.
+    pub fn playing_teams(&self) -> impl Iterator<Item = &Team> {
+        let drawn = self.team_ranks.last().map_or(&[][..], Vec::as_slice);
+        let plays = move |team: &&Team| !team.members().is_empty() || drawn.contains(&team.id);
+        self.teams.values().filter(plays)
+    }
+
     /// How many rounds there will be; nothing where nobody knows.
     #[must_use]
     pub fn all_rounds(&self) -> Option<Round> {
         let announced = self.terms.rounds.last().copied().map(Round);
         let cycles = if self.coded("DOUBLE") { 2 } else { 1 };
         if self.coded("SCHEVENINGEN") {
-            let boards = self.teams.values().next().map_or(0, |team| team.members().len());
+            let boards = self.playing_teams().next().map_or(0, |team| team.members().len());
             return u16::try_from(boards * cycles)
                 .ok()
                 .filter(|rounds| *rounds > 0)
@@ -98,7 +105,7 @@ impl State {
             return announced;
         }
         let seats = if self.of_teams() {
-            self.teams.len()
+            self.playing_teams().count()
         } else {
             self.entrants.len()
         };

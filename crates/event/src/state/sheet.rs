@@ -105,7 +105,8 @@ impl State {
     pub fn team_numbers(&self) -> Numbers {
         let drawn = self.team_ranks.last();
         let drawn = drawn.map_or(&[][..], Vec::as_slice);
-        let others = self.teams.keys().filter(|id| !drawn.contains(id));
+        let others = self.playing_teams().map(|team| &team.id);
+        let others = others.filter(|id| !drawn.contains(id));
         let all = drawn
             .iter()
             .chain(others)
@@ -227,11 +228,11 @@ impl Maker<'_> {
     }
 
     fn of_teams(&self, kept: &mut Vec<Kept>) {
-        if self.state.teams.is_empty() {
+        let mut list: Vec<team::Team> = self.state.playing_teams().map(|one| self.team(one)).collect();
+        if list.is_empty() {
             return;
         }
-        kept.push(text_of("082", self.state.teams.len().to_string()));
-        let mut list: Vec<team::Team> = self.state.teams.values().map(|one| self.team(one)).collect();
+        kept.push(text_of("082", list.len().to_string()));
         list.sort_by_key(|one| one.number);
         kept.extend(list.iter().map(|one| record(one, None)));
         let full = self.state.terms.worth().win * self.state.boards_of_a_match();

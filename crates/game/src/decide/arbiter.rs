@@ -173,6 +173,8 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
         ArbiterAct::Order { what } if Searched::from_word(what).is_some() => {
             alloc::vec![device::searched(regime)]
         }
+        // What is found to be wrong after the end never makes the game anew.
+        ArbiterAct::NewGame if state.moment.was_over => alloc::vec![super::stands(state)],
         ArbiterAct::NewGame => {
             alloc::vec![desk::anew(regime)]
         }

@@ -134,7 +134,8 @@ fn arrives(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
             Some(At::Time { ms, .. }) => default_time::is_too_late(instant(state, ms), &schedule, regime),
             _ => false,
         };
-    if state.moment.was_over && !other_late {
+    // After any other end nobody comes too late: the game has been played.
+    if state.moment.was_over && !lost_by_default(state, !by) {
         return Vec::new();
     }
     let opponent = Opponent {

@@ -45,8 +45,9 @@ fn asked(state: &mut State, question: &Question) {
         clocks.stop();
         clocks.for_question = Some(running);
     }
-    // Asked again, it is one question: that of a postponed claim, when the flag has fallen.
-    if question.id == QuestionId::Quickplay {
+    // Asked again, it is one question: that of a postponed claim, when the flag has fallen; and where both come too late, that
+    // of the second one, whose answers ask for the first.
+    if matches!(question.id, QuestionId::Quickplay | QuestionId::LateExcused) {
         state.questions.retain(|open| open.id != question.id);
     }
     state.questions.push(question.clone());
@@ -181,10 +182,12 @@ pub(crate) fn over(state: &mut State, end: End) {
     state.end = Some(end);
     state.offer = None;
     state.questions.retain(|open| {
-        !matches!(
-            open.while_open,
-            WhileOpen::ArbiterAndOffer | WhileOpen::ArbiterAndPaper
-        )
+        // What the other one of two offenders scores is no question any more once both have lost.
+        open.id != QuestionId::OpponentsScore
+            && !matches!(
+                open.while_open,
+                WhileOpen::ArbiterAndOffer | WhileOpen::ArbiterAndPaper
+            )
     });
     if let Some(clocks) = &mut state.clocks {
         // Who came late may still be excused: then the clock that ran runs again.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::asked::{Body, Tongue, fresh};
 use crate::app::App;
 use crate::live::wire::Reply;
-use crate::live::{Device, Failure, Hub, Table};
+use crate::live::{Device, Failure, House, Hub, Table};
 
 /// What came of it at each board; boards to which it does not apply are not named.
 #[derive(Debug, Default, Serialize)]
@@ -65,7 +65,7 @@ pub async fn start_all(
 ) -> Result<AllBoards, Failure> {
     let house = hub.house(event)?;
     let mut waiting = Vec::new();
-    for table in hub.tables(&house).await {
+    for table in played_on(hub, &house).await {
         if table.look(Desk::phase).await != Phase::Before {
             continue;
         }
@@ -111,6 +111,21 @@ pub async fn settle(
     tongue.answer(done.await)
 }
 
+/// The boards whose games are still those of their places: one that was taken back, or taken from its board, waits for nothing.
+async fn played_on(hub: &Arc<Hub>, house: &House) -> Vec<Arc<Table>> {
+    let tables = hub.tables(house).await;
+    let live: BTreeSet<u32> = house
+        .look(|office| {
+            let live = office.boards.values().filter(|board| office.is_live(board));
+            live.map(|board| board.board).collect()
+        })
+        .await;
+    tables
+        .into_iter()
+        .filter(|table| live.contains(&table.board))
+        .collect()
+}
+
 async fn each(
     hub: &Arc<Hub>,
     event: &str,
@@ -121,7 +136,7 @@ async fn each(
     let house = hub.house(event)?;
     let mut all = AllBoards::default();
     let mut last = None;
-    for table in hub.tables(&house).await {
+    for table in played_on(hub, &house).await {
         let (phase, held, seen) = table
             .look(|desk| (desk.phase(), desk.held().is_some(), desk.version()))
             .await;

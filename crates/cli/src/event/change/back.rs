@@ -9,7 +9,6 @@ use arbiter_lang::Args as Words;
 use super::args::What;
 use crate::event::fault;
 use crate::event::store::{By, Store};
-use crate::output::say;
 
 /// The newest act of this kind about this person is taken back.
 pub(super) fn take_back(store: &mut Store, what: &What, by: &By) -> Result<()> {
@@ -69,5 +68,6 @@ fn newest(store: &mut Store, kind: Did, id: u32, by: &By) -> Result<()> {
         .word("what", store.words().kind(kind));
     let seq = seq.ok_or_else(|| fault(store.lang(), "tournament-cli-nothing-of-him", &told))?;
     store.act(Undo::of(seq), by)?;
-    Ok(say(store.lang().text("tournament-cli-taken-back", &told))?)
+    store.tell(store.lang().text("tournament-cli-taken-back", &told));
+    Ok(())
 }

@@ -24,7 +24,7 @@ use back::take_back;
 use super::standings::codes;
 use super::store::{By, Store, now};
 use super::{expected, fault};
-use crate::output::{Status, say};
+use crate::output::Status;
 
 /// Change an event: people come, go and are put right, byes, forbidden pairs, points, teams, tie-breaks.
 ///
@@ -56,7 +56,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
                 let newest = EntrantId(store.state().given.entrants);
                 let who = store.state().who(newest);
                 let what = Did::Entered;
-                say(store.words().notice(&Notice::Done { who, what }))?;
+                store.tell(store.words().notice(&Notice::Done { who, what }));
             }
         }
     }

@@ -128,8 +128,9 @@ impl Draw {
         if state.lots.drawn.all().any(|drawn| drawn.draw.secret.is_some()) {
             return Err(Refusal::DrawnAlready);
         }
-        if state.of_teams() && state.teams.len() < 2 {
-            return Err(expected(Wanted::TwoTeams, state.teams.len().to_string()));
+        let teams = state.playing_teams().count();
+        if state.of_teams() && teams < 2 {
+            return Err(expected(Wanted::TwoTeams, teams.to_string()));
         }
         if let Some(question) = state.unsettled().first() {
             return Err(Refusal::Unsettled(question.key));
@@ -144,7 +145,7 @@ impl Draw {
             let mut sorted = self.order.clone();
             sorted.sort_unstable();
             let all: Vec<u32> = if teams {
-                state.teams.keys().map(|id| id.0).collect()
+                state.playing_teams().map(|team| team.id.0).collect()
             } else {
                 state.entrants.keys().map(|id| id.0).collect()
             };

@@ -104,7 +104,7 @@ pub(super) fn teams_once(
         }
     }
     let forgotten = |team: &&crate::state::Team| !seen.contains(&team.id) && team.sign(round).is_none();
-    match state.teams.values().find(forgotten) {
+    match state.playing_teams().find(forgotten) {
         Some(team) if !state.is_table() => Err(Refusal::TeamNotOnce(team.name.clone())),
         _ => Ok(()),
     }

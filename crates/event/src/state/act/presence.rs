@@ -161,7 +161,7 @@ impl Withdraw {
             })
         };
         let (team, matches) = (team.name.clone(), state.rounds.iter().filter(played).count());
-        let of = state.teams.len().saturating_sub(1) * state.cycles();
+        let of = state.playing_teams().count().saturating_sub(1) * state.cycles();
         Some(Notice::TeamLeft { team, matches, of }.into())
     }
 

@@ -218,3 +218,54 @@ impl State {
         u16::try_from((2 * ratings.iter().sum::<u32>() + count) / (2 * count)).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EntryForm, Method};
+
+    fn of_clubs() -> State {
+        let mut state = State::default();
+        let announce = Announce {
+            system: Some("FIDE_TEAM_ROUNDROBIN".to_owned()),
+            ..Announce::new("League", 3)
+        };
+        done(&mut state, announce).unwrap();
+        for (name, club) in [("One", "X"), ("Two", "X"), ("Three", "Y"), ("Four", "Y")] {
+            let form = EntryForm {
+                name: name.to_owned(),
+                club: club.to_owned(),
+                ..EntryForm::default()
+            };
+            done(&mut state, Enter { form, from: None }).unwrap();
+        }
+        state
+    }
+
+    #[test]
+    fn a_team_whose_players_went_to_others_is_not_drawn() {
+        let mut state = of_clubs();
+        assert_eq!(state.playing_teams().count(), 2);
+        let members = |ids: [u32; 2]| ids.map(EntrantId).to_vec();
+        for (name, ids) in [("North", [1, 3]), ("South", [2, 4])] {
+            let team = NameTeam {
+                name: name.to_owned(),
+                members: members(ids),
+            };
+            done(&mut state, team).unwrap();
+        }
+        let names: Vec<&str> = state.playing_teams().map(|team| team.name.as_str()).collect();
+        assert_eq!(
+            (names, state.all_rounds()),
+            (vec!["North", "South"], Some(Round(1)))
+        );
+        done(&mut state, Draw::by_lots(Method::Lots, "x")).unwrap();
+        let ranks: Vec<u16> = state
+            .teams
+            .keys()
+            .map(|id| state.team_numbers().of_team(*id))
+            .collect();
+        assert_eq!(ranks.iter().filter(|rank| **rank > 0).count(), 2, "{ranks:?}");
+    }
+}

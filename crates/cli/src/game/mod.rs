@@ -20,11 +20,12 @@ use crate::output::Status;
 /// Replay the log of a game: its story with rulings and clocks, or PGN, or JSON.
 ///
 /// The chain of the log is verified first: a line that was changed, left out or moved is named, and nothing is told.
-/// What was ruled then is told as it was; --rejudge asks the rules of today again. Exit status: 0, or 1 when today's
-/// rules would answer otherwise, or 2 when the log could not be read.
+/// What was ruled then is told as it was; --rejudge asks the rules of today again. A record, plain or in Braille, is read
+/// back too: as PGN, or as the other one. Exit status: 0, or 1 when today's rules would answer otherwise, or 2 when the
+/// file could not be read.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// The log, a file of JSON lines, or - for standard input.
+    /// The log, a file of JSON lines, or a record of moves; - for standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Ask the rules of today about every event again, and tell where they answer otherwise.
@@ -71,17 +72,24 @@ struct Replay {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let replay = read(arguments).with_context(|| arguments.file.display().to_string())?;
-    let lang = arguments.language.lang();
+    let name = || arguments.file.display().to_string();
+    let text = text(arguments).with_context(name)?;
     let mut out = io::stdout().lock();
+    if record::is_one(&text) && !arguments.rejudge && arguments.inquiry.is_none() {
+        out.write_all(recorded(&text, arguments.format).with_context(name)?.as_bytes())?;
+        out.flush()?;
+        return Ok(Status::Clean);
+    }
+    let replay = read(arguments, &text).with_context(name)?;
+    let lang = arguments.language.lang();
     if let Some(seq) = arguments.inquiry {
-        inquiry::tell(&replay, seq, &lang, &mut out).with_context(|| arguments.file.display().to_string())?;
+        inquiry::tell(&replay, seq, &lang, &mut out).with_context(name)?;
         out.flush()?;
         return Ok(Status::Clean);
     }
     match arguments.format {
         Format::Story => story::tell(&replay, &lang, &mut out)?,
-        Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,
+        Format::Json => json::write(&replay, &name(), &lang, &mut out)?,
         Format::Bpgn => {
             let text = bpgn::write(&replay.log, &bpgn::Tags::default());
             let text = text.context("it is no match of two boards: pgn writes it")?;
@@ -104,14 +112,30 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     })
 }
 
-fn read(arguments: &Arguments) -> Result<Replay> {
-    let text = if arguments.file == Path::new("-") {
+fn text(arguments: &Arguments) -> Result<String> {
+    Ok(if arguments.file == Path::new("-") {
         bounds::read_input_text()
     } else {
         bounds::read_text(&arguments.file)
-    }?;
-    let log = Log::read(&text)?;
-    let last = last_hash(&text);
+    }?)
+}
+
+/// A record in another form; for people PGN is what their programs open.
+fn recorded(text: &str, format: Format) -> Result<String> {
+    let read = record::read(text)?;
+    match format {
+        Format::Story | Format::Pgn => Ok(read.pgn()),
+        Format::Record => Ok(read.text()),
+        Format::Brf => read.braille(),
+        Format::Json | Format::Bpgn => {
+            bail!("a record holds moves and nothing else: pgn, record and brf write it")
+        }
+    }
+}
+
+fn read(arguments: &Arguments, text: &str) -> Result<Replay> {
+    let log = Log::read(text)?;
+    let last = last_hash(text);
     if let Some(wanted) = &arguments.ends_with
         && *wanted != last
     {

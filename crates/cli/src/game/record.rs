@@ -1,9 +1,13 @@
-//! The moves of a game as plain text, and as a file for a Braille display or printer.
+//! The moves of a game as plain text, and as a file for a Braille display or printer: written, and read back.
+
+use std::fmt::Write;
 
 use anyhow::{Context, Result, bail};
+use arbiter_chess::Position;
 use arbiter_game::asked_of;
 use arbiter_game::state::{Ply, State};
-use arbiter_notation::{to_brf, write_record};
+use arbiter_notation::pgn::GameResult;
+use arbiter_notation::{Record, from_brf, read_record, to_brf, write_record};
 use arbiter_variants::{Legal, Variant};
 
 /// A line a move, and the result.
@@ -38,4 +42,63 @@ fn written<V: Variant>(start: &V, state: &State) -> Result<String> {
     }
     let result = state.end.as_ref().map(|end| end.result);
     Ok(write_record(start, &moves, result))
+}
+
+/// A record from the start position that was read.
+pub struct ReadBack {
+    record: Record,
+}
+
+/// Whether a file is a record and no log, which is lines of JSON.
+pub fn is_one(text: &str) -> bool {
+    !text.trim_start().is_empty() && !text.trim_start().starts_with('{')
+}
+
+/// The moves of a record, as plain text or in Braille: there all letters are large ones, and no square has any.
+///
+/// # Errors
+/// Where it is neither, and what was expected.
+pub fn read(text: &str) -> Result<ReadBack> {
+    let plain = if text.chars().any(|sign| sign.is_ascii_lowercase()) {
+        text.to_owned()
+    } else {
+        from_brf(text)?
+    };
+    let record = read_record(&Position::default(), &plain)?;
+    Ok(ReadBack { record })
+}
+
+impl ReadBack {
+    /// A line a move, and the result.
+    pub fn text(&self) -> String {
+        write_record(&Position::default(), &self.record.moves, self.record.result)
+    }
+
+    /// The same in six-dot computer Braille.
+    ///
+    /// # Errors
+    /// None in fact: what was read has signs for all of it.
+    pub fn braille(&self) -> Result<String> {
+        to_brf(&self.text()).context("the record")
+    }
+
+    /// The same as PGN, in which nobody is named.
+    pub fn pgn(&self) -> String {
+        let result = self.record.result.unwrap_or(GameResult::Open);
+        let mut pgn = String::new();
+        for (tag, value) in [
+            ("Event", "?"),
+            ("Site", "?"),
+            ("Date", "????.??.??"),
+            ("Round", "?"),
+            ("White", "?"),
+            ("Black", "?"),
+            ("Result", result.as_str()),
+        ] {
+            // Writing to a text cannot fail.
+            let _ = writeln!(pgn, "[{tag} \"{value}\"]");
+        }
+        let moves = write_record(&Position::default(), &self.record.moves, None);
+        format!("{pgn}\n{moves}{}\n", result.as_str())
+    }
 }

@@ -120,6 +120,20 @@ fn a_game_is_written_for_those_who_read_with_their_fingers() {
     );
     let (brf, _) = played.run(&played.text, &["--format", "brf"], 0);
     assert_eq!(arbiter_notation::from_brf(&brf).unwrap(), record);
+    // Both are read back: each as the other, and as a game for other programs.
+    for text in [&record, &brf] {
+        assert_eq!(played.run(text, &["--format", "record"], 0).0, record);
+        assert_eq!(played.run(text, &["--format", "brf"], 0).0, brf);
+        let (pgn, _) = played.run(text, &[], 0);
+        assert!(
+            pgn.contains("[Result \"1-0\"]\n\n1. e4 e5\n") && pgn.ends_with("1-0\n"),
+            "{pgn}"
+        );
+    }
+    let (_, told) = played.run("1. e4 e5\n2. Ke3\n", &[], 2);
+    assert!(told.contains("line 2, column 4"), "{told}");
+    let (_, told) = played.run(&record, &["--format", "json"], 2);
+    assert!(told.contains("pgn, record and brf"), "{told}");
 }
 
 #[test]

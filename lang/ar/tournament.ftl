@@ -19,7 +19,7 @@ tournament-field = { $field ->
         [arbiter] رئيس الحكام
         [deputy] مساعد الحكم
         [rate] زمن اللعب
-        [ranking] التصنيف الذي تُرتَّب به الأرقام ({ "\u2066" }FIDE, NRO, FIDON, NIDOF, HBFN, LBFN{ "\u2069" })
+        [ranking] التصنيف الذي تُرتَّب به الأرقام: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
         [rounds] عدد الجولات
         [first_board] رقم الطاولة الأولى
         [control] نظام وقت الطاولات الجديدة

@@ -19,7 +19,7 @@ tournament-field = { $field ->
         [arbiter] chief arbiter
         [deputy] deputy arbiter
         [rate] rate of play
-        [ranking] rating by which ranks go (FIDE, NRO, FIDON, NIDOF, HBFN, LBFN)
+        [ranking] rating by which ranks go: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
         [rounds] number of rounds
         [first_board] number of the first board
         [control] time control of new boards

@@ -19,7 +19,7 @@ tournament-field = { $field ->
         [arbiter] سرداور
         [deputy] دستیار داور
         [rate] زمان بازی
-        [ranking] درجه‌ای که شماره‌ها از آن می‌آید ({ "\u2066" }FIDE, NRO, FIDON, NIDOF, HBFN, LBFN{ "\u2069" })
+        [ranking] درجه‌ای که شماره‌ها از آن می‌آید: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
         [rounds] شمار دورها
         [first_board] شمارهٔ میز نخست
         [control] کنترل زمان میزهای تازه

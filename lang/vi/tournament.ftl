@@ -19,7 +19,7 @@ tournament-field = { $field ->
         [arbiter] tổng trọng tài
         [deputy] trợ lý trọng tài
         [rate] thời gian thi đấu
-        [ranking] hệ số dùng để xếp số hạt giống (FIDE, NRO, FIDON, NIDOF, HBFN, LBFN)
+        [ranking] hệ số dùng để xếp số hạt giống: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
         [rounds] số vòng
         [first_board] số của bàn đầu tiên
         [control] thể thức thời gian của các bàn mới

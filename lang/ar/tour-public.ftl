@@ -23,6 +23,7 @@ tour-tab-prizes = الجوائز
 tour-tab-lots = القرعة
 tour-tab-about = اللوائح
 tour-col-amount = المبلغ
+tour-prizes-none = لم تُعلن جوائز.
 tour-prizes-so-far = بحسب الترتيب كما هو الآن.
 tour-lots-published = ما نُشر قبل القرعة
 tour-lots-unpublished = لا شيء

@@ -23,6 +23,7 @@ tour-tab-prizes = Prizes
 tour-tab-lots = Draw
 tour-tab-about = Regulations
 tour-col-amount = Amount
+tour-prizes-none = No prizes have been announced.
 tour-prizes-so-far = By the standings as they are now.
 tour-lots-published = Published before the draw
 tour-lots-unpublished = nothing

@@ -23,6 +23,7 @@ tour-tab-prizes = جایزه‌ها
 tour-tab-lots = قرعه‌کشی
 tour-tab-about = مقررات
 tour-col-amount = مبلغ
+tour-prizes-none = جایزه‌ای اعلام نشده است.
 tour-prizes-so-far = بر پایهٔ جدول کنونی.
 tour-lots-published = منتشرشده پیش از قرعه‌کشی
 tour-lots-unpublished = هیچ

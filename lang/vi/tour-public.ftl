@@ -23,6 +23,7 @@ tour-tab-prizes = Giải thưởng
 tour-tab-lots = Bốc thăm
 tour-tab-about = Điều lệ
 tour-col-amount = Số tiền
+tour-prizes-none = Chưa công bố giải thưởng nào.
 tour-prizes-so-far = Theo bảng xếp hạng hiện tại.
 tour-lots-published = Đã công bố trước khi bốc thăm
 tour-lots-unpublished = không có

@@ -11,7 +11,7 @@ use super::reader::ForAll;
 use super::seen::{Person, Seen};
 use crate::api::aside;
 use crate::frame::Frame;
-use crate::refused::{not_here, refuse};
+use crate::refused::refuse;
 
 /// A prize, and what it brings to whom.
 struct Fund {
@@ -33,9 +33,6 @@ struct Page<'a> {
 
 /// `/e/{event}/prizes`
 pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
-    if !any(&seen) {
-        return not_here(frame).await;
-    }
     let state = std::sync::Arc::clone(&seen.state);
     // Without standings nobody wins anything yet.
     let won = aside(move || wins(&state).unwrap_or_default()).await;

@@ -14,8 +14,10 @@ export function AllBoards({ info }: { info: EventInfo }) {
     setFailed('');
     try {
       const { refused, absent } = await ask<Done>(`/api/v1/events/${info.event}/${what}`, body);
-      const boards = refused.map(({ board }) => count(board)).join(', ');
-      const names = absent.flatMap(({ board, names }) => names.map((name) => `${name} (${count(board)})`));
+      const called = (board: number) =>
+        count(info.boards.find((one) => one.board === board)?.number ?? board);
+      const boards = refused.map(({ board }) => called(board)).join(', ');
+      const names = absent.flatMap(({ board, names }) => names.map((name) => `${name} (${called(board)})`));
       const told = [
         boards !== '' && t('screen-desk-not-done', { boards }),
         names.length > 0 && t('screen-desk-not-sitting', { names: names.join(', ') }),

@@ -124,7 +124,7 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
             tile.alarms.map((alarm) => (
               <li key={`${tile.board} ${alarm.kind} ${alarm.side}`}>
                 <a href={deskOf(info, tile)}>
-                  <strong>{t('screen-board-number', { board: tile.board })}</strong>
+                  <strong>{t('screen-board-number', { board: tile.number })}</strong>
                   <span>
                     {alarmText(tile, alarm)} <time>{timeOfDay(alarm.since)}</time>{' '}
                     {alarm.side && <bdi class="whose">{nameOf(tile, alarm.side)}</bdi>}
@@ -185,7 +185,8 @@ function useWide(): boolean {
   return wide;
 }
 
-const byNumber = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => a.board - b.board);
+const byNumber = (tiles: readonly Tile[]): Tile[] =>
+  [...tiles].sort((a, b) => a.number - b.number || a.board - b.board);
 
 /** Where a tile leads: to the desk of the board for whoever may rule there, else to the board itself. */
 function deskOf({ event, you }: EventInfo, { board, game }: Tile): string {
@@ -208,7 +209,7 @@ function isSought(tile: Tile, sought: string): boolean {
   const text = fromDigits(sought.trim()).toLocaleLowerCase();
   if (text === '') return true;
   return (
-    String(tile.board) === text || tile.players.some(({ name }) => name.toLocaleLowerCase().includes(text))
+    String(tile.number) === text || tile.players.some(({ name }) => name.toLocaleLowerCase().includes(text))
   );
 }
 
@@ -225,7 +226,7 @@ function BoardTile({ to, tile, readAt, about }: TileProps) {
   const [first] = alarms;
   return (
     <a class={`board-tile ${first ? 'alarm' : ''} ${first?.kind ?? ''}`} href={to} data-board={tile.board}>
-      <strong class="board-number">{count(tile.board)}</strong>
+      <strong class="board-number">{count(tile.number)}</strong>
       <span class="players">
         {(['white', 'black'] as const).map((side, index) => (
           <span key={side} class={view.clock?.running === side ? 'moves' : ''}>
@@ -275,7 +276,7 @@ if (page) {
       const [alarm] = tile.alarms;
       if (alarm && tile.alarms.length > known) {
         say(
-          plain(`${t('screen-board-number', { board: tile.board })}: ${alarmText(tile, alarm)}`),
+          plain(`${t('screen-board-number', { board: tile.number })}: ${alarmText(tile, alarm)}`),
           'assertive',
         );
         rings = true;

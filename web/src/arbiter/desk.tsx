@@ -94,7 +94,7 @@ function Desk({ game }: { game: Game }) {
           <span class="unseen">{t('screen-all-boards')}</span>
         </a>
         <h1>
-          {t('screen-board-number', { board: welcome.board })} <span>{welcome.name}</span>
+          {t('screen-board-number', { board: welcome.number })} <span>{welcome.name}</span>
         </h1>
         <Neighbours game={game} />
         <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />

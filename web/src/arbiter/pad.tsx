@@ -7,16 +7,16 @@ import type { EventInfo } from '../core/wire';
 
 export function Pad({ info, close }: { info: EventInfo; close: () => void }) {
   const [typed, setTyped] = useState('');
-  const board = info.boards.find((tile) => tile.board === Number(typed));
+  const board = info.boards.findLast((tile) => tile.number === Number(typed));
   const longer = info.boards.some(
-    (tile) => String(tile.board).length > typed.length && String(tile.board).startsWith(typed),
+    ({ number }) => String(number).length > typed.length && String(number).startsWith(typed),
   );
   const type = (digit: string) => {
     const next = typed + digit;
     setTyped(next);
-    const found = info.boards.find((tile) => tile.board === Number(next));
+    const found = info.boards.findLast((tile) => tile.number === Number(next));
     const more = info.boards.some(
-      (tile) => tile.board !== found?.board && String(tile.board).startsWith(next),
+      ({ number }) => number !== found?.number && String(number).startsWith(next),
     );
     // Nothing else can be meant: no further tap is needed.
     if (found && !more) location.href = `/arbiter/${info.event}/b/${found.board}#incident`;

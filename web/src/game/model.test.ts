@@ -46,6 +46,7 @@ const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   event: 'e',
   name: 'Club',
   board: 1,
+  number: 1,
   you: [],
   sides: ['white'],
   blind: [],

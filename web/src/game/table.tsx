@@ -73,7 +73,7 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
       <End game={game} side={far} turned={true} setOpen={openFor(far)} />
       <div class="table-middle">
         <h1 class="unseen">
-          {welcome.name} {t('screen-board-number', { board: welcome.board })}
+          {welcome.name} {t('screen-board-number', { board: welcome.number })}
         </h1>
         {!clockOnly && (
           <section class="board-part" aria-label={t('screen-board')}>

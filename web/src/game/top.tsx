@@ -14,7 +14,7 @@ export function Top({ game, flip }: { game: Game; flip?: () => void }) {
         <span class="unseen">{t('screen-home')}</span>
       </a>
       <h1>
-        <bdi>{welcome.name}</bdi> <span>{t('screen-board-number', { board: welcome.board })}</span>
+        <bdi>{welcome.name}</bdi> <span>{t('screen-board-number', { board: welcome.number })}</span>
       </h1>
       <StartNumber game={game} brief={true} />
       {flip && (

@@ -103,8 +103,8 @@ function WallBoard({ tile, readAt }: { tile: Tile; readAt: number }) {
       <Line tile={tile} readAt={readAt} side="black" />
       <h2 class="wall-number">
         <a href={`/g/${tile.game}`}>
-          <span class="unseen">{t('screen-board-number', { board: tile.board })}</span>
-          <span aria-hidden="true">{count(tile.board)}</span>
+          <span class="unseen">{t('screen-board-number', { board: tile.number })}</span>
+          <span aria-hidden="true">{count(tile.number)}</span>
         </a>
       </h2>
       <BoardView view={view} placement={readPlacement(view.board)} side="white" picture={true} />

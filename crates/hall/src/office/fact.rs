@@ -31,6 +31,14 @@ pub struct Board {
     pub blind: [bool; 2],
 }
 
+impl Board {
+    /// What people call it: of a tournament its number in the list of its round, for which it was opened.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.of.map_or(self.board, |place| place.board.0.into())
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn sees(blind: &[bool; 2]) -> bool {
     *blind == [false; 2]

@@ -53,8 +53,10 @@ pub struct Table {
     pub house: Arc<House>,
     /// Its id.
     pub game: String,
-    /// The number of its board.
+    /// The number of its board in the event.
     pub board: u32,
+    /// What people call it: in a tournament its number in its round.
+    pub number: u32,
     began: u64,
     /// Whether it is a board of a tournament, which follows it.
     of_tournament: bool,
@@ -217,6 +219,7 @@ impl Table {
             house,
             game: board.game.clone(),
             board: board.board,
+            number: board.number(),
             began: board.began,
             of_tournament: board.of.is_some(),
             store,

@@ -138,8 +138,10 @@ pub struct Welcome {
     pub event: String,
     /// The name of its event.
     pub name: String,
-    /// The number of its board.
+    /// The number of its board in the event.
     pub board: u32,
+    /// What people call it: in a tournament its number in its round.
+    pub number: u32,
     /// What this device may be here.
     pub you: Vec<Grant>,
     /// The seats of this device here.
@@ -405,8 +407,10 @@ pub struct EventHeard {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tile {
-    /// Its number.
+    /// Its number in the event.
     pub board: u32,
+    /// What people call it: in a tournament its number in its round.
+    pub number: u32,
     /// The id of its game.
     pub game: String,
     /// White and Black.

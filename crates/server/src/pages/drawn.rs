@@ -68,7 +68,7 @@ impl First {
             Some(Color::Black) => Color::Black,
             _ => Color::White,
         };
-        let board = arbiter_lang::Args::new().count("board", u64::from(welcome.board));
+        let board = arbiter_lang::Args::new().count("board", u64::from(welcome.number));
         Self {
             board: frame.lang().text("web-live-board", &board),
             shared: welcome.sides.len() == 2,

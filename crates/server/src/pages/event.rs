@@ -184,7 +184,7 @@ impl Tile {
         let scene = &tile.view.scene;
         let last = scene.last.map(|last| format!("&last={last}")).unwrap_or_default();
         let state = Args::new().word("phase", scene.phase.as_str());
-        let number = Args::new().count("board", u64::from(tile.board));
+        let number = Args::new().count("board", u64::from(tile.number));
         Self {
             game: tile.game.clone(),
             board: tile.board,

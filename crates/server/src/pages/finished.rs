@@ -236,7 +236,7 @@ impl Over {
         } else {
             lang.text(
                 "web-live-board",
-                &Args::new().count("board", u64::from(self.board.board)),
+                &Args::new().count("board", u64::from(self.board.number())),
             )
         };
         let moves = lang.text(

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::{Grant, LinkId, Office, Role};
+use arbiter_hall::{Board, Grant, LinkId, Office, Role, Seat};
 use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
@@ -190,7 +190,11 @@ async fn shown(
     let page = house.look(|office| {
         let drawn = office.draw_by_link(id);
         let alone = office.boards.len() == 1;
-        let what = found.grants.iter().map(|grant| given(frame, *grant, alone));
+        let called = |seat: Seat| office.boards.get(&seat.board).map_or(seat.board, Board::number);
+        let what = found
+            .grants
+            .iter()
+            .map(|grant| given(frame, *grant, grant.seat.filter(|_| !alone).map_or(0, called)));
         let mut what: Vec<_> = what.collect();
         if drawn.is_some() {
             what.push((frame.t("join-drawn"), None));
@@ -227,8 +231,8 @@ async fn shown(
     response
 }
 
-/// What a grant gives, in words, with the colour of a seat.
-pub fn given(frame: &Frame, grant: Grant, alone: bool) -> (String, Option<&'static str>) {
+/// What a grant gives, in words, with the colour of a seat; its board as people call it, 0 where there is only one.
+pub fn given(frame: &Frame, grant: Grant, board: u32) -> (String, Option<&'static str>) {
     if let Some(seat) = grant.seat {
         let side = seat.side.word();
         let words = if grant.role == Role::Helper {
@@ -236,7 +240,6 @@ pub fn given(frame: &Frame, grant: Grant, alone: bool) -> (String, Option<&'stat
         } else {
             "links-seat"
         };
-        let board = if alone { 0 } else { seat.board };
         return (seat_words(frame, words, board, side), Some(side));
     }
     let words = match grant.role {

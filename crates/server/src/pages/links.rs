@@ -132,6 +132,7 @@ async fn shown(app: &App, event: &str, device: &Device, frame: &Frame) -> Result
                 .await;
             let place = Place {
                 board: tile.board,
+                number: tile.number,
                 alone: only,
                 word,
             };
@@ -175,12 +176,14 @@ pub fn address(frame: &Frame, id: &str, path: &str) -> String {
 
 struct Place {
     board: u32,
+    /// What people call it.
+    number: u32,
     alone: bool,
     word: &'static str,
 }
 
 fn seat(frame: &Frame, place: &Place, (taken, name): (bool, &str), link: Option<OwnLink>) -> Slip {
-    let board = if place.alone { 0 } else { place.board };
+    let board = if place.alone { 0 } else { place.number };
     let what = seat_words(frame, "links-seat", board, place.word);
     let link = link.filter(|link| !link.used && !taken);
     let mut slip = match link {

@@ -1,5 +1,8 @@
 //! Trust that is taken back, on the page of the officials.
 
+use std::collections::BTreeMap;
+
+use arbiter_hall::{Board, Grant, Seat};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -44,10 +47,16 @@ pub async fn lists(app: &App, event: &str, device: &Device, frame: &Frame) -> Li
     else {
         return Lists::default();
     };
-    let may = |grants: &[arbiter_hall::Grant]| {
+    let boards = app.hub().house(event).ok();
+    let boards = match &boards {
+        Some(house) => house.look(|office| office.boards.clone()).await,
+        None => BTreeMap::new(),
+    };
+    let called = |seat: Seat| boards.get(&seat.board).map_or(seat.board, Board::number);
+    let may = |grants: &[Grant]| {
         let words = grants
             .iter()
-            .map(|grant| super::join::given(frame, *grant, false).0);
+            .map(|grant| super::join::given(frame, *grant, grant.seat.map_or(0, called)).0);
         words.collect::<Vec<_>>().join(" · ")
     };
     let official = |one: crate::api::TrustedOfficial| Row {

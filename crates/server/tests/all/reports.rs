@@ -252,6 +252,31 @@ async fn an_absence_is_excused_or_not_by_an_answer_and_the_answer_is_taken_back(
 }
 
 #[tokio::test]
+async fn a_live_board_is_called_by_its_number_in_the_list_of_its_round() {
+    let mut round = Round::begun().await;
+    let open = json!([{ "do": "open_games", "round": 1, "boards": [2] }]);
+    let opened = round.cup.act(open.clone()).await;
+    round
+        .cup
+        .act(json!([{ "do": "undo", "of": opened["seqs"][0] }]))
+        .await;
+    round.cup.act(open).await;
+    let address = format!("/api/v1/events/{}", round.cup.event);
+    let (_, info) = round.cup.club.get(&mut round.cup.chief.clone(), &address).await;
+    let boards = info["boards"].as_array().unwrap();
+    let called: Vec<(&Value, &Value)> = boards.iter().map(|one| (&one["board"], &one["number"])).collect();
+    assert_eq!(called, [(&json!(2), &json!(2))], "{info}");
+    // The game that was taken back waits for nothing.
+    let state = round.cup.see("state").await;
+    let boards = state["boards"].as_array().unwrap();
+    assert_eq!(
+        boards.iter().filter(|one| one["game"].is_string()).count(),
+        1,
+        "{state}"
+    );
+}
+
+#[tokio::test]
 async fn a_result_typed_twice_is_one_entry() {
     let mut round = Round::begun().await;
     let typed = json!([{ "do": "result", "round": 1, "board": 1, "result": "1-0" }]);

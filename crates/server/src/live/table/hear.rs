@@ -197,6 +197,7 @@ impl Table {
         };
         Tile {
             board: self.board,
+            number: self.number,
             game: self.game.clone(),
             players,
             version: teller.reach(who).version,
@@ -317,6 +318,7 @@ impl Table {
             event: self.house.id.clone(),
             name,
             board: self.board,
+            number: self.number,
             you: grants.iter().collect(),
             sides: grants.sides(self.board).collect(),
             blind: Color::ALL

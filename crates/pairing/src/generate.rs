@@ -199,6 +199,18 @@ impl Made {
         }
     }
 
+    /// The field before a round, the last that is known; who has no cell in it is to be paired.
+    #[cfg(test)]
+    pub(crate) fn before(&self, round: u16) -> Field {
+        let mut field = self.field();
+        for past in 1..round {
+            self.open(&mut field, past);
+            self.close(&mut field, past);
+        }
+        self.open(&mut field, round);
+        field
+    }
+
     /// Virtual points of a player in a round.
     fn virtual_points(&self, number: u16, round: u16) -> Points {
         let within = |range: (u16, u16), value: u16| (range.0..=range.1).contains(&value);

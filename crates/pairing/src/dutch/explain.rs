@@ -6,6 +6,7 @@ use super::Rules;
 use super::bracket::{Bracket, Demand, Paired};
 use super::colour::{ColorRule, color_of_higher};
 use super::feasible::complete;
+use super::instead::instead;
 use super::judge::{Criterion, Verdict, verdicts};
 use super::round::{Run, run};
 use super::table::Table;
@@ -76,6 +77,8 @@ pub enum WhyNot {
         /// Who would have to float down out of it first.
         floats: Option<u16>,
     },
+    /// So many players are concerned that the answer was not found within the work a question may take.
+    Undecided,
 }
 
 /// The brackets of a round with their costs.
@@ -116,65 +119,107 @@ pub fn explain(field: &Field, rules: Rules) -> Result<Vec<ExplainedBracket>, Not
 /// [`NotPaired`], as [`super::pair`].
 pub fn why_not(field: &Field, rules: Rules, one: u16, two: u16) -> Result<WhyNot, NotPaired> {
     let run = run(field, rules)?;
-    let place = |number: u16| run.table.cards.iter().position(|card| card.number == number);
-    let (Some(first), Some(second)) = (place(one), place(two)) else {
-        let away = if place(one).is_none() { one } else { two };
-        debug_assert!(field.player(away).is_none_or(|player| player.away.is_some()));
-        return Ok(WhyNot::NotPaired(away));
+    let question = match Question::new(field, &run, one, two) {
+        Ok(question) => question,
+        Err(answer) => return Ok(answer),
     };
-    if first == second {
-        return Ok(WhyNot::OnePlayer);
+    if let Some(answer) = question.by_a_way(&run) {
+        return Ok(answer);
     }
-    let (high, low) = (first.min(second), first.max(second));
-    if run
-        .brackets
-        .iter()
-        .any(|(_, paired)| paired.pairs.contains(&(high, low)))
-    {
-        return Ok(WhyNot::TheyMeet);
+    let (full, _) = run.full(question.at, question.demand);
+    if full.size() + full.next.len() + full.rest.len() > MANY {
+        return Ok(WhyNot::Undecided);
     }
-    if !run.table.legal(high, low) {
-        return Ok(barred(field, &run.table, high, low));
+    Ok(question.by_matching(&run))
+}
+
+/// A matching over more players than these takes too long and too much room to answer a question.
+const MANY: usize = 250;
+
+/// What must come about for two players to meet, and where.
+struct Question {
+    at: usize,
+    floats: Option<u16>,
+    demand: Demand,
+}
+
+impl Question {
+    /// The question of two players, or the answer where there is none.
+    fn new(field: &Field, run: &Run, one: u16, two: u16) -> Result<Self, WhyNot> {
+        let place = |number: u16| run.table.cards.iter().position(|card| card.number == number);
+        let (Some(first), Some(second)) = (place(one), place(two)) else {
+            let away = if place(one).is_none() { one } else { two };
+            debug_assert!(field.player(away).is_none_or(|player| player.away.is_some()));
+            return Err(WhyNot::NotPaired(away));
+        };
+        if first == second {
+            return Err(WhyNot::OnePlayer);
+        }
+        let (high, low) = (first.min(second), first.max(second));
+        let meet = |(_, paired): &(Bracket, Paired)| paired.pairs.contains(&(high, low));
+        if run.brackets.iter().any(meet) {
+            return Err(WhyNot::TheyMeet);
+        }
+        if !run.table.legal(high, low) {
+            return Err(barred(field, &run.table, high, low));
+        }
+        let both = |(bracket, _): &(Bracket, Paired)| bracket.has(high) && bracket.has(low);
+        if let Some(at) = run.brackets.iter().position(both) {
+            return Ok(Self {
+                at,
+                floats: None,
+                demand: Demand::Pair(high, low),
+            });
+        }
+        let has = |(bracket, _): &(Bracket, Paired)| bracket.has(high);
+        Ok(Self {
+            at: run.brackets.iter().rposition(has).unwrap_or(0),
+            floats: Some(run.table.cards[high].number),
+            demand: Demand::Float(high),
+        })
     }
-    let both = |(bracket, _): &(Bracket, Paired)| bracket.has(high) && bracket.has(low);
-    let (at, floats) = match run.brackets.iter().position(both) {
-        Some(at) => (at, None),
-        None => (
-            run.brackets
-                .iter()
-                .rposition(|(bracket, _)| bracket.has(high))
-                .unwrap_or(0),
-            Some(high),
-        ),
-    };
-    let demand = floats.map_or(Demand::Pair(high, low), Demand::Float);
-    let (full, decides) = run.full(at, demand);
-    let other = full.pair(&run.table);
-    if let Some(criterion) = incomplete(&run, at, &other, demand) {
-        return Ok(WhyNot::Completion(criterion));
+
+    /// The answer from the pairing made, changed along the best way through its bracket; nothing where that does not show it.
+    fn by_a_way(&self, run: &Run) -> Option<WhyNot> {
+        let (full, decides) = run.full(self.at, self.demand);
+        let other = instead(run, self.at, &full, self.demand)?;
+        // C8 is the same where it decides at all.
+        let full = Bracket {
+            next: Vec::new(),
+            ..full
+        };
+        Some(self.first_difference(run, &full, &other, decides))
     }
-    let floats = floats.map(|at| run.table.cards[at].number);
-    let bracket = at + 1;
-    let made = verdicts(
-        &run.table,
-        &full,
-        &run.brackets[at].1,
-        (decides, run.after(at, &full)),
-    );
-    let others = verdicts(&run.table, &full, &other, (decides, None));
-    let differs = made.iter().find_map(|made| {
-        let other = others.iter().find(|other| other.criterion == made.criterion)?;
-        (made.value != other.value).then_some((made, other))
-    });
-    Ok(
+
+    /// The answer from a matching over everything that the bracket looks at.
+    fn by_matching(&self, run: &Run) -> WhyNot {
+        let (full, decides) = run.full(self.at, self.demand);
+        let other = full.pair(&run.table);
+        match incomplete(run, self.at, &other, self.demand) {
+            Some(criterion) => WhyNot::Completion(criterion),
+            None => self.first_difference(run, &full, &other, decides),
+        }
+    }
+
+    /// The first criterion under which another pairing of a bracket differs from the one made.
+    fn first_difference(&self, run: &Run, full: &Bracket, other: &Paired, decides: bool) -> WhyNot {
+        let (at, floats) = (self.at, self.floats);
+        let bracket = at + 1;
+        let paired = &run.brackets[at].1;
+        let made = verdicts(&run.table, full, paired, (decides, run.after(at, full)));
+        let others = verdicts(&run.table, full, other, (decides, None));
+        let differs = made.iter().find_map(|made| {
+            let other = others.iter().find(|other| other.criterion == made.criterion)?;
+            (made.value != other.value).then_some((made, other))
+        });
         differs.map_or(WhyNot::Later { bracket, floats }, |(made, other)| WhyNot::Worse {
             bracket,
             floats,
             criterion: made.criterion,
             made: made.value.clone(),
             other: other.value.clone(),
-        }),
-    )
+        })
+    }
 }
 
 /// C1, forbidden pairs, C3.
@@ -218,5 +263,96 @@ fn incomplete(run: &Run, at: usize, other: &Paired, demand: Demand) -> Option<Cr
         true if complete(&run.table, &left, down, &able) => None,
         true if complete(&run.table, &left, down, &any) => Some(Criterion(5)),
         _ => Some(Criterion(4)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::{Made, Plan, generate};
+    use crate::mark::Cell;
+
+    /// What a random tournament had before a round.
+    fn fields(plan: &Plan) -> Vec<Field> {
+        let made = generate(plan);
+        let rounds = made.players.first().map_or(0, |player| player.rounds.len());
+        (1..=rounds).map(|round| before(&made, round)).collect()
+    }
+
+    fn before(made: &Made, round: usize) -> Field {
+        let mut made = made.clone();
+        for player in &mut made.players {
+            player.rounds.truncate(round);
+            let last = player.rounds.last_mut().expect("the round was played");
+            *last = last.filter(|cell: &Cell| !cell.paired());
+        }
+        made.before(round as u16)
+    }
+
+    /// Asks about many pairs of a round both ways; counts the answers by the way, and those that only the matching gives.
+    fn both_ways(field: &Field, rules: Rules, every: usize, counts: &mut [usize; 5]) {
+        let run = run(field, rules).expect("it was paired");
+        let numbers: Vec<u16> = run.table.cards.iter().map(|card| card.number).collect();
+        let pairs = numbers.iter().enumerate();
+        let pairs = pairs.flat_map(|(at, &one)| numbers[at + 1..].iter().map(move |&two| (one, two)));
+        for (one, two) in pairs.skip(field.round % every).step_by(every) {
+            let Ok(question) = Question::new(field, &run, one, two) else {
+                continue;
+            };
+            let Some(quick) = question.by_a_way(&run) else {
+                counts[0] += 1;
+                continue;
+            };
+            let slow = question.by_matching(&run);
+            assert_eq!(
+                quick,
+                slow,
+                "{rules:?} round {} of {}: {one}-{two}",
+                field.round,
+                field.players.len()
+            );
+            match quick {
+                WhyNot::Worse { criterion, .. } if criterion.0 < 8 => counts[1] += 1,
+                WhyNot::Worse { criterion, .. } if criterion.0 < 14 => counts[2] += 1,
+                WhyNot::Worse { .. } => counts[3] += 1,
+                _ => counts[4] += 1,
+            }
+        }
+    }
+
+    #[test]
+    fn the_way_through_a_bracket_gives_what_the_matching_gives() {
+        let mut counts = [0; 5];
+        for rules in Rules::all() {
+            for seed in 0..60 {
+                let plan = Plan {
+                    forfeits: 20 * (seed % 3),
+                    half_byes: 30 * (seed % 2),
+                    absences: 20 * (seed % 4),
+                    unusual: 50 * (seed % 2),
+                    forbidden: (seed % 5) as u16,
+                    baku: seed % 7 == 3,
+                    rules,
+                    ..Plan::plain(8 + (seed * 7 % 33) as u16, 3 + (seed % 5) as u16, seed)
+                };
+                for mut field in fields(&plan) {
+                    if seed % 6 == 5 {
+                        field.kin = (1..field.players.len() as u16 / 4)
+                            .map(|at| vec![at, at + 2, at + 5])
+                            .collect();
+                    }
+                    let every = 1 + field.players.len().pow(2) / 100;
+                    both_ways(&field, rules, every, &mut counts);
+                }
+            }
+        }
+        let [unseen, scores, colours, floats, later] = counts;
+        let seen = scores + colours + floats + later;
+        std::eprintln!("{counts:?}");
+        assert!(seen > 2 * unseen, "{counts:?}");
+        assert!(
+            scores > 100 && colours > 100 && floats > 100 && later > 100,
+            "{counts:?}"
+        );
     }
 }

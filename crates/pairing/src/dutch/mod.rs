@@ -10,6 +10,7 @@ mod card;
 mod colour;
 mod explain;
 mod feasible;
+mod instead;
 mod judge;
 mod matching;
 mod round;

@@ -91,19 +91,67 @@ pub fn run(field: &Field, rules: Rules) -> Result<Run, NotPaired> {
 }
 
 impl Run {
-    /// How the bracket after one was paired, where it is the next score with those who floated down, and not the last one: there the
-    /// bye decides too.
+    /// How the bracket after one was paired, where it is the next score with those who floated down, and all below did not collapse.
     pub fn after(&self, at: usize, full: &Bracket) -> Option<&Paired> {
         let (after, made) = self.brackets.get(at + 1)?;
+        let collapsed = self.table.rules.brackets() == Brackets::Collapsing && !after.rest.is_empty();
         let down = |list: &[usize]| {
             let mut list = list.to_vec();
             list.sort_unstable();
             list
         };
-        let same = !full.rest.is_empty()
+        let same = !collapsed
+            && !full.next.is_empty()
             && after.residents == full.next
             && down(&after.down) == down(&self.brackets[at].1.floaters);
         same.then_some(made)
+    }
+
+    /// Whether all can be paired when these float down out of a bracket, and where nobody looks ahead also if others did.
+    pub fn whole(&self, full: &Bracket, floaters: &[usize]) -> bool {
+        if self.ample(full, floaters.len()) {
+            return true;
+        }
+        if self.table.rules.brackets() == Brackets::Collapsing {
+            return false;
+        }
+        let below = full.residents.last().map_or(0, |&last| last + 1);
+        let left: Vec<usize> = floaters.iter().copied().chain(below..self.table.len()).collect();
+        let able = |at: usize| {
+            self.receivers
+                .as_ref()
+                .is_none_or(|able| able.binary_search(&at).is_ok())
+        };
+        complete(&self.table, &left, floaters.len(), &able)
+    }
+
+    /// Whether these downfloaters are as good for the next bracket as any of their scores could be (C8).
+    pub fn alike(&self, full: &Bracket, floaters: &[usize]) -> bool {
+        let next = Self::stretch(full);
+        let settles = || {
+            self.table.rules.brackets() == Brackets::Ahead
+                && self.pairing().settles(floaters, &next, self.table.len())
+        };
+        self.ample(full, floaters.len()) || settles()
+    }
+
+    fn ample(&self, full: &Bracket, count: usize) -> bool {
+        self.pairing()
+            .ample(&Self::stretch(full), self.table.len(), count)
+    }
+
+    fn stretch(full: &Bracket) -> Stretch {
+        full.next
+            .first()
+            .map_or(0..0, |&first| first..first + full.next.len())
+    }
+
+    fn pairing(&self) -> Pairing<'_> {
+        Pairing {
+            table: &self.table,
+            receivers: self.receivers.clone(),
+            brackets: Vec::new(),
+        }
     }
 
     /// A bracket with everything below it and a demand, and whether the bye is decided in it (C9).

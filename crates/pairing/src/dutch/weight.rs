@@ -18,7 +18,12 @@ pub enum Order {
         /// Number of pairs to make.
         first: usize,
     },
+    /// None: the criteria alone, in fields wide enough for ways that pass a player more than once.
+    Nothing,
 }
+
+/// Bits to spare in each field where ways are weighed: a way passes each player twice at most, and two ways are compared.
+const ROOM: usize = 3;
 
 /// Where a vertex belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -158,7 +163,7 @@ impl<'a> Weights<'a> {
     }
 
     fn lay_out(&mut self) {
-        let mut layout = Layout::default();
+        let mut layout = Layout::with_room(if self.order == Order::Nothing { ROOM } else { 0 });
         let mut fields = Fields::default();
         let all = self.vertices.len() as u64;
         let pairs = (self.down + self.residents) as u64;
@@ -286,6 +291,7 @@ impl<'a> Weights<'a> {
 
     fn lay_out_order(&self, layout: &mut Layout, fields: &mut Fields) {
         match self.order {
+            Order::Nothing => _ = layout.field(2 * self.vertices.len() as u64), // steps of a way, not of a pair
             Order::MovedDown => {
                 fields.set = Some(layout.bits(self.down));
                 fields.opponents = (0..self.down)
@@ -323,7 +329,7 @@ impl<'a> Weights<'a> {
         {
             return false;
         }
-        let limbo = place == Place::Down && self.order != Order::MovedDown;
+        let limbo = place == Place::Down && matches!(self.order, Order::Remainder { .. });
         match other {
             Place::Resident if limbo => return false,
             Place::Resident => self.inside(one, two, words),
@@ -411,6 +417,7 @@ impl<'a> Weights<'a> {
         }
         self.put(words, fields.kin, u64::from(!self.table.kin(u, v)));
         match self.order {
+            Order::Nothing => {}
             Order::MovedDown => self.order_down(words, one, two),
             Order::Remainder { first } => {
                 self.order_remainder(words, one - self.down, two - self.down, first);

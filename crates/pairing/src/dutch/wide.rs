@@ -55,6 +55,13 @@ impl<const L: usize> Wide<L> {
         Self(difference)
     }
 
+    /// Whether it is less than another one, both read with a sign.
+    #[inline]
+    pub fn below(&self, other: &Self) -> bool {
+        let (one, two) = (self.0[L - 1].cast_signed(), other.0[L - 1].cast_signed());
+        one < two || one == two && self < other
+    }
+
     /// Half of an even number.
     #[inline]
     pub fn half(&self) -> Self {
@@ -91,14 +98,25 @@ pub struct Field {
 /// The fields of a weight, highest first.
 #[derive(Debug, Default)]
 pub struct Layout {
+    /// Bits to spare in each field.
+    room: usize,
     widths: Vec<usize>,
     shifts: Vec<usize>,
 }
 
 impl Layout {
+    /// A layout whose fields have so many bits more than they need.
+    pub fn with_room(room: usize) -> Self {
+        Self {
+            room,
+            ..Self::default()
+        }
+    }
+
     /// Adds a field below all others; `most` is the largest sum over a matching.
     pub fn field(&mut self, most: u64) -> Field {
-        self.widths.push((u64::BITS - most.leading_zeros()) as usize);
+        self.widths
+            .push((u64::BITS - most.leading_zeros()) as usize + self.room);
         Field {
             index: self.widths.len() - 1,
         }

@@ -33,6 +33,7 @@ title-game-over = { $result ->
        *[open] انتهت المباراة
     }
 title-game-continues = تستمر المباراة
+title-game-resumed = استئناف المباراة
 title-no-intervention = لا تدخل
 title-obligation = { $deed ->
         [move] { $role ->

@@ -161,6 +161,7 @@ ruling-offence-kind = { $which ->
         [spectator_phone] هاتف من لا شأن له بالمباراة
         [entry] كان في منطقة اللعب من ليس لاعبا ولا حكما
         [scoresheet] أُهملت واجبات ورقة التسجيل
+        [other_board] لُمست الرقعة الأخرى من اللقاء
        *[other] { $which }
     }
 
@@ -199,6 +200,7 @@ ruling-game-over = { $result ->
        *[other] النقاط: الأبيض { $white }، الأسود { $black }.
     }
 ruling-game-continues = تستمر المباراة.
+ruling-game-resumed = تُستأنف المباراة.
 ruling-no-intervention = لا يُفعل شيء ولا يُقال لأحد شيء.
 ruling-obligation = { $duty ->
         [move] على { ruling-side } أن ينقل { ruling-role }.
@@ -298,6 +300,12 @@ remedy-correct-setting = { $control ->
     }
 remedy-replace-clock = استبدل الساعة.
 remedy-restore = أعد { ruling-position-at }.
+remedy-restore-other = تعود الرقعة الأخرى أيضا: صُف عليها الوضع بعد نصف النقلة { $ply }.
+remedy-set-pockets = في اليدين: { $pockets ->
+        [none] لا شيء
+       *[men] { $pockets }
+    }.
+remedy-set-checks = الكشات الباقية، الأبيض أولا: { $left }.
 remedy-must-move = يجب نقل القطعة التي على { $square }.
 remedy-must-capture = يجب أسر القطعة التي على { $square }.
 remedy-must-castle = على الملك أن يبيت في { ruling-flank }.
@@ -534,6 +542,18 @@ option-unsettled = { $option ->
         [both_bind] أي منهما
         [only_adjusted] كان يسوي فقط: تعود القطعة
         [made] هي نقلة وتبقى
+        [stands] تبقى، لأن النقلة اكتملت
+        [sheets] بورقتي التسجيل
+        [men] بعد القطع
+        [record] بسجل المباراة
+        [result_stands] تبقى النتيجة
+        [owed] تبقى القطعة دينا
+        [both_back] تعود الرقعتان
+        [continue] تستمر
+        [draw] تعادل
+        [first_seen] يحسم العلم الذي رُئي أولا
+        [warning] إنذار
+        [loss] خسارة المباراة
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

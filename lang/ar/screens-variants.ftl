@@ -20,6 +20,8 @@ screen-checks-left = { $count ->
        *[other] بقي { $count } كشات
     }
 screen-hill = مربعات الوسط الأربعة معلّمة: الملك الذي يقف هناك قد فاز.
+screen-counted-men = ما في اليدين بعد عد القطع: الأبيض بحروف كبيرة والأسود بحروف صغيرة
+screen-counted-checks = الكشات الباقية بحسب ورقتي التسجيل، الأبيض أولا
 
 partner-man = { $piece ->
         [pawn] بيدقا

@@ -278,6 +278,12 @@ screen-fact = { $fact ->
         [boards_differ] تختلف الرقعتان
         [sheets_differ] تختلف الرقعتان والورقتان
         [envelope_lost] ضياع المغلف
+        [pocket_wrong] قطعة في اليد الخطأ
+        [pocket_lost] ما في اليدين مجهول
+        [checks_disputed] خلاف في عدد الكشات
+        [both_end] انتهاء الرقعتين معا
+        [other_board] لمس الرقعة الأخرى
+        [left_match] ترك اللقاء
         [sheet_hidden] ورقة التسجيل مغطاة
         [sheet_taken] احتُفظ بورقة التسجيل أو أُتلفت
         [other_notation] ليست بالتدوين الجبري

@@ -33,6 +33,7 @@ title-game-over = { $result ->
        *[open] Game over
     }
 title-game-continues = Play goes on
+title-game-resumed = Game resumed
 title-no-intervention = No intervention
 title-obligation = { $deed ->
         [move] { $role ->

@@ -96,6 +96,12 @@ game-fact = { $fact ->
         [defective_sheet] a scoresheet can be written on no more
         [boards_differ] the two boards differ, and the scoresheets agree
         [sheets_differ] boards and scoresheets differ
+        [pocket_wrong] a man was put into the wrong hand and used
+        [pocket_lost] nobody knows what both have in hand
+        [checks_disputed] the players differ on the checks that are left
+        [both_end] both boards have ended at one instant
+        [other_board] the other board was touched
+        [left_match] a player has left the match
        *[touched] a piece was touched
     }
 

@@ -1365,7 +1365,51 @@ topic-bughouse-words = Partners speak with each other by fixed words, at most on
         [all] opponents hear too
        *[none] are forbidden in this event
     }. Anything else that is said about moves is for the arbiter.
-topic-bughouse-owed = If a capture is taken back after its man was put down, the descriptions are silent: the man stays, and the next of its kind pays for it.
+topic-pocket-wrong = If a man was put into the wrong hand and used, { $pocket-wrong ->
+        [asked] the descriptions are silent; the arbiter decides whether the completed move stands or the position before is restored
+        [stands] the completed move stands, and the man is taken from the hand in which it should have been
+       *[restored] the position before is restored
+    }.
+topic-pocket-lost = If nobody knows any more what both players had in hand, { $pocket-lost ->
+        [asked] the descriptions are silent; the arbiter decides whether the scoresheets or the men that are counted tell it
+        [sheets] the scoresheets tell it
+       *[men] the men are counted
+    }.
+topic-checks-disputed = If the players differ on the checks that were given, { $checks-disputed ->
+        [asked] the descriptions are silent; the arbiter decides by the record or by the scoresheets
+        [record] the record decides
+       *[sheets] the game is played over by the scoresheets
+    }.
+topic-hill-found-late = If it is found after the game that a king had reached the middle by an illegal move, { $hill-found-late ->
+        [asked] the descriptions are silent; the arbiter decides whether the result stands or the game is resumed
+        [stands] the result stands
+       *[resumed] the game is resumed
+    }.
+topic-bughouse-owed = If a capture is taken back after its man was put down, { $bughouse-owed ->
+        [asked] the descriptions are silent; the arbiter decides whether the man stays and is owed or both boards go back
+        [owed] the man stays, and the next of its kind pays for it
+       *[both_back] both boards go back
+    }.
+topic-bughouse-both-end = If both boards end at one instant, { $bughouse-both-end ->
+        [asked] the descriptions are silent; the arbiter decides by the record, or it is a draw
+        [record] the record decides which was first
+       *[draw] the match is drawn
+    }.
+topic-bughouse-both-flags = If flags of both teams are down on two boards, { $bughouse-both-flags ->
+        [asked] the descriptions are silent; the arbiter decides by the flag that was seen first, or it is a draw
+        [first_seen] the flag that was seen first decides
+       *[draw] the match is drawn
+    }.
+topic-bughouse-other-board = If a player touches the other board, { $bughouse-other-board ->
+        [asked] the descriptions are silent; the arbiter decides between a warning and the loss of the match
+        [warning] he is warned
+       *[loss] his team loses the match
+    }.
+topic-bughouse-leaves = If a player leaves the match, { $bughouse-leaves ->
+        [asked] the descriptions are silent; the arbiter decides whether it goes on while his clock runs or is lost for his team
+        [continues] his clock runs and the match goes on
+       *[loss] his team loses the match
+    }.
 
 ## 32-tournament
 

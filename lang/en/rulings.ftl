@@ -161,6 +161,7 @@ ruling-offence-kind = { $which ->
         [spectator_phone] a phone of somebody who has no part in the game
         [entry] somebody who neither plays nor judges was in the playing area
         [scoresheet] the duties about the scoresheet were neglected
+        [other_board] the other board of the match was touched
        *[other] { $which }
     }
 
@@ -199,6 +200,7 @@ ruling-game-over = { $result ->
        *[other] Points: White { $white }, Black { $black }.
     }
 ruling-game-continues = The game goes on.
+ruling-game-resumed = The game is resumed.
 ruling-no-intervention = Nothing is done, and nobody is told anything.
 ruling-obligation = { $duty ->
         [move] { ruling-side } must move { ruling-role }.
@@ -295,6 +297,12 @@ remedy-correct-setting = { $control ->
     }
 remedy-replace-clock = Replace the clock.
 remedy-restore = Set up { ruling-position-at } again.
+remedy-restore-other = The other board goes back too: set up the position after ply { $ply } there.
+remedy-set-pockets = Both have in hand: { $pockets ->
+        [none] nothing
+       *[men] { $pockets }
+    }.
+remedy-set-checks = Checks left to give, White first: { $left }.
 remedy-must-move = The piece on { $square } must be moved.
 remedy-must-capture = The piece on { $square } must be captured.
 remedy-must-castle = The king must castle on { ruling-flank }.
@@ -531,6 +539,18 @@ option-unsettled = { $option ->
         [both_bind] either of the two
         [only_adjusted] he only adjusted: the man goes back
         [made] it is a move, and stands
+        [stands] it stands, as the move was completed
+        [sheets] by the scoresheets
+        [men] by counting the men
+        [record] by the record of the game
+        [result_stands] the result stands
+        [owed] the man stays and is owed
+        [both_back] both boards go back
+        [continue] it goes on
+        [draw] a draw
+        [first_seen] the flag that was seen first decides
+        [warning] a warning
+        [loss] the game is lost
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

@@ -19,6 +19,8 @@ screen-checks-left = { $count ->
        *[other] { $count } checks left
     }
 screen-hill = The four middle squares are marked: a king there has won.
+screen-counted-men = What both have in hand by counting the men: White’s in capitals, Black’s in small letters
+screen-counted-checks = Checks left by the scoresheets, White’s first
 
 partner-man = { $piece ->
         [pawn] a pawn

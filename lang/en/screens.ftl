@@ -274,6 +274,12 @@ screen-fact = { $fact ->
         [boards_differ] boards differ, sheets agree
         [sheets_differ] boards and sheets differ
         [envelope_lost] envelope lost
+        [pocket_wrong] man in the wrong hand
+        [pocket_lost] hands unknown
+        [checks_disputed] count of checks disputed
+        [both_end] both boards ended at once
+        [other_board] touched the other board
+        [left_match] left the match
         [sheet_hidden] scoresheet covered
         [sheet_taken] scoresheet kept or destroyed
         [other_notation] not in algebraic notation

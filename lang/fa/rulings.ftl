@@ -161,6 +161,7 @@ ruling-offence-kind = { $which ->
         [spectator_phone] تلفن کسی که در بازی سهمی ندارد
         [entry] کسی که نه بازیکن است نه داور در محوطهٔ بازی بود
         [scoresheet] کوتاهی در وظایف برگهٔ ثبت
+        [other_board] به صفحهٔ دیگر مسابقه دست زده شد
        *[other] { $which }
     }
 
@@ -199,6 +200,7 @@ ruling-game-over = { $result ->
        *[other] امتیازها: سفید { $white }، سیاه { $black }.
     }
 ruling-game-continues = بازی ادامه می‌یابد.
+ruling-game-resumed = بازی از سر گرفته می‌شود.
 ruling-no-intervention = کاری انجام نمی‌شود و به کسی چیزی گفته نمی‌شود.
 ruling-obligation = { $duty ->
         [move] { ruling-side } باید { ruling-role } را حرکت دهد.
@@ -295,6 +297,12 @@ remedy-correct-setting = { $control ->
     }
 remedy-replace-clock = ساعت را عوض کنید.
 remedy-restore = { ruling-position-at } را دوباره بچینید.
+remedy-restore-other = صفحهٔ دیگر هم برمی‌گردد: وضعیت پس از نیم‌حرکت { $ply } را آنجا بچینید.
+remedy-set-pockets = در دست هر دو: { $pockets ->
+        [none] هیچ
+       *[men] { $pockets }
+    }.
+remedy-set-checks = کیش‌های مانده، نخست سفید: { $left }.
 remedy-must-move = مهرهٔ خانهٔ { $square } باید حرکت کند.
 remedy-must-capture = مهرهٔ خانهٔ { $square } باید گرفته شود.
 remedy-must-castle = شاه باید در { ruling-flank } قلعه برود.
@@ -531,6 +539,18 @@ option-unsettled = { $option ->
         [both_bind] هر یک از آن دو
         [only_adjusted] فقط مرتب کرد: مهره برمی‌گردد
         [made] حرکت است و می‌ماند
+        [stands] می‌ماند، زیرا حرکت کامل شده بود
+        [sheets] از روی برگه‌ها
+        [men] با شمردن مهره‌ها
+        [record] از روی ثبت بازی
+        [result_stands] نتیجه می‌ماند
+        [owed] مهره می‌ماند و بدهی است
+        [both_back] هر دو صفحه برمی‌گردند
+        [continue] ادامه می‌یابد
+        [draw] مساوی
+        [first_seen] پرچمی که نخست دیده شد تعیین می‌کند
+        [warning] اخطار
+        [loss] بازی باخته است
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

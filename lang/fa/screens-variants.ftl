@@ -18,6 +18,8 @@ screen-checks-left = { $count ->
        *[other] { $count } کیش مانده
     }
 screen-hill = چهار خانهٔ میانی نشان دارند: شاهی که آنجا بایستد برده است.
+screen-counted-men = مهره‌های دست هر دو پس از شمردن: سفید با حروف بزرگ، سیاه با حروف کوچک
+screen-counted-checks = کیش‌های مانده از روی برگه‌ها، نخست سفید
 
 partner-man = { $piece ->
         [pawn] پیاده

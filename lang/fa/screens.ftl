@@ -274,6 +274,12 @@ screen-fact = { $fact ->
         [boards_differ] دو صفحه فرق دارند
         [sheets_differ] صفحه‌ها و برگه‌ها فرق دارند
         [envelope_lost] گم شدن پاکت
+        [pocket_wrong] مهره در دست نادرست
+        [pocket_lost] مهره‌های دست نامعلوم
+        [checks_disputed] اختلاف در شمار کیش‌ها
+        [both_end] پایان هم‌زمان دو صفحه
+        [other_board] دست زدن به صفحهٔ دیگر
+        [left_match] ترک مسابقه
         [sheet_hidden] برگهٔ ثبت پوشیده است
         [sheet_taken] برگهٔ ثبت پس داده نشد یا از میان رفت
         [other_notation] به روش جبری ننوشته است

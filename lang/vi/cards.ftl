@@ -33,6 +33,7 @@ title-game-over = { $result ->
        *[open] Ván cờ kết thúc
     }
 title-game-continues = Ván cờ tiếp tục
+title-game-resumed = Ván cờ tiếp tục
 title-no-intervention = Không can thiệp
 title-obligation = { $deed ->
         [move] { $role ->

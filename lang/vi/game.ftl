@@ -96,6 +96,12 @@ game-fact = { $fact ->
         [defective_sheet] biên bản không còn ghi được nữa
         [boards_differ] hai bàn cờ khác nhau, hai biên bản giống nhau
         [sheets_differ] bàn cờ và biên bản đều khác nhau
+        [pocket_wrong] một quân bị đặt vào nhầm tay và đã được dùng
+        [pocket_lost] không ai biết hai bên có gì trong tay
+        [checks_disputed] hai bên bất đồng về số lần chiếu còn lại
+        [both_end] hai bàn kết thúc cùng một lúc
+        [other_board] bàn kia bị chạm vào
+        [left_match] một người đã bỏ trận đấu
        *[touched] có quân đã bị chạm
     }
 

@@ -1365,7 +1365,51 @@ topic-bughouse-words = Đồng đội nói với nhau bằng những từ cố �
         [all] đối thủ cũng nghe
        *[none] và giải này cấm nói
     }. Mọi lời khác về nước đi thuộc về trọng tài.
-topic-bughouse-owed = Nếu nước bắt bị đi lại sau khi quân đó đã được đặt xuống, các mô tả không nói gì: quân ở lại, và quân cùng loại tiếp theo bù vào.
+topic-pocket-wrong = Nếu một quân bị đặt vào nhầm tay và đã được dùng, { $pocket-wrong ->
+        [asked] các mô tả không nói gì; trọng tài quyết định nước đã hoàn thành được giữ hay khôi phục thế cờ trước đó
+        [stands] nước đã hoàn thành được giữ, và quân bị lấy khỏi tay lẽ ra có nó
+       *[restored] thế cờ trước đó được khôi phục
+    }.
+topic-pocket-lost = Nếu không ai còn biết hai bên có gì trong tay, { $pocket-lost ->
+        [asked] các mô tả không nói gì; trọng tài quyết định theo biên bản hay theo việc đếm quân
+        [sheets] biên bản cho biết
+       *[men] quân được đếm lại
+    }.
+topic-checks-disputed = Nếu hai bên bất đồng về số lần chiếu, { $checks-disputed ->
+        [asked] các mô tả không nói gì; trọng tài quyết định theo bản ghi ván cờ hay theo biên bản
+        [record] bản ghi ván cờ quyết định
+       *[sheets] ván cờ được đi lại theo biên bản
+    }.
+topic-hill-found-late = Nếu sau ván cờ mới thấy Vua đã vào trung tâm bằng nước đi không hợp lệ, { $hill-found-late ->
+        [asked] các mô tả không nói gì; trọng tài quyết định giữ kết quả hay cho ván cờ tiếp tục
+        [stands] kết quả được giữ
+       *[resumed] ván cờ tiếp tục
+    }.
+topic-bughouse-owed = Nếu nước bắt bị đi lại sau khi quân đó đã được đặt xuống, { $bughouse-owed ->
+        [asked] các mô tả không nói gì; trọng tài quyết định quân ở lại và còn nợ hay cả hai bàn đi lại
+        [owed] quân ở lại, và quân cùng loại tiếp theo bù vào
+       *[both_back] cả hai bàn đi lại
+    }.
+topic-bughouse-both-end = Nếu hai bàn kết thúc cùng một lúc, { $bughouse-both-end ->
+        [asked] các mô tả không nói gì; trọng tài quyết định theo bản ghi, hoặc trận đấu hòa
+        [record] bản ghi cho biết bàn nào trước
+       *[draw] trận đấu hòa
+    }.
+topic-bughouse-both-flags = Nếu cờ của cả hai đội đã rụng trên hai bàn, { $bughouse-both-flags ->
+        [asked] các mô tả không nói gì; trọng tài quyết định theo cờ được thấy trước, hoặc trận đấu hòa
+        [first_seen] cờ được thấy trước quyết định
+       *[draw] trận đấu hòa
+    }.
+topic-bughouse-other-board = Nếu một người chạm vào bàn kia, { $bughouse-other-board ->
+        [asked] các mô tả không nói gì; trọng tài quyết định giữa cảnh cáo và xử thua trận
+        [warning] người đó bị cảnh cáo
+       *[loss] đội của người đó thua trận
+    }.
+topic-bughouse-leaves = Nếu một người bỏ trận đấu, { $bughouse-leaves ->
+        [asked] các mô tả không nói gì; trọng tài quyết định đồng hồ của người đó chạy và trận đấu tiếp tục hay đội đó thua
+        [continues] đồng hồ của người đó chạy và trận đấu tiếp tục
+       *[loss] đội của người đó thua trận
+    }.
 
 ## 32-tournament
 

@@ -161,6 +161,7 @@ ruling-offence-kind = { $which ->
         [spectator_phone] điện thoại của người ngoài ván cờ
         [entry] người không phải đấu thủ hay trọng tài ở trong khu vực thi đấu
         [scoresheet] không làm đúng nghĩa vụ về biên bản
+        [other_board] bàn kia của trận đấu bị chạm vào
        *[other] { $which }
     }
 
@@ -199,6 +200,7 @@ ruling-game-over = { $result ->
        *[other] Điểm: Trắng { $white }, Đen { $black }.
     }
 ruling-game-continues = Ván cờ tiếp tục.
+ruling-game-resumed = Ván cờ tiếp tục.
 ruling-no-intervention = Không làm gì và không nói gì với ai.
 ruling-obligation = { $duty ->
         [move] { ruling-side } phải đi { ruling-role }.
@@ -295,6 +297,12 @@ remedy-correct-setting = { $control ->
     }
 remedy-replace-clock = Thay đồng hồ.
 remedy-restore = Đặt lại { ruling-position-at }.
+remedy-restore-other = Bàn kia cũng đi lại: bày ở đó thế cờ sau nửa nước { $ply }.
+remedy-set-pockets = Trong tay hai bên: { $pockets ->
+        [none] không có gì
+       *[men] { $pockets }
+    }.
+remedy-set-checks = Số lần chiếu còn lại, Trắng trước: { $left }.
 remedy-must-move = Phải đi quân ở ô { $square }.
 remedy-must-capture = Phải bắt quân ở ô { $square }.
 remedy-must-castle = Vua phải nhập thành ở { ruling-flank }.
@@ -531,6 +539,18 @@ option-unsettled = { $option ->
         [both_bind] một trong hai quân
         [only_adjusted] chỉ sửa quân: quân trả lại chỗ cũ
         [made] là một nước đi và được giữ
+        [stands] giữ, vì nước đi đã hoàn thành
+        [sheets] theo biên bản
+        [men] theo việc đếm quân
+        [record] theo bản ghi ván cờ
+        [result_stands] kết quả được giữ
+        [owed] quân ở lại và còn nợ
+        [both_back] cả hai bàn đi lại
+        [continue] tiếp tục
+        [draw] hòa
+        [first_seen] cờ được thấy trước quyết định
+        [warning] cảnh cáo
+        [loss] ván cờ bị thua
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

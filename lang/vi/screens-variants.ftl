@@ -18,6 +18,8 @@ screen-checks-left = { $count ->
        *[other] Còn { $count } lần chiếu
     }
 screen-hill = Bốn ô trung tâm được đánh dấu: Vua vào đó là thắng.
+screen-counted-men = Quân trong tay hai bên sau khi đếm: Trắng chữ hoa, Đen chữ thường
+screen-counted-checks = Số lần chiếu còn lại theo biên bản, Trắng trước
 
 partner-man = { $piece ->
         [pawn] Tốt

@@ -274,6 +274,12 @@ screen-fact = { $fact ->
         [boards_differ] hai bàn cờ khác nhau
         [sheets_differ] bàn cờ và biên bản khác nhau
         [envelope_lost] mất phong bì
+        [pocket_wrong] quân vào nhầm tay
+        [pocket_lost] không rõ quân trong tay
+        [checks_disputed] bất đồng số lần chiếu
+        [both_end] hai bàn kết thúc cùng lúc
+        [other_board] chạm vào bàn kia
+        [left_match] bỏ trận đấu
         [sheet_hidden] biên bản bị che
         [sheet_taken] giữ hoặc hủy biên bản
         [other_notation] không ghi theo ký hiệu đại số

@@ -102,3 +102,44 @@ test('what players must claim themselves is not in the sight of an arbiter', asy
   await page.locator('#tab-panel .quiet[aria-expanded]').click();
   await expect(page.locator('[data-fact=flag]')).toBeVisible();
 });
+
+for (const lang of ['en', 'fa'] as const) {
+  test(`hands that nobody knows: what was counted is told, and the arbiter decides (${lang})`, async ({
+    browser,
+    hall,
+  }) => {
+    const page = await person(browser, lang);
+    const { game } = await boards(page, hall, { variant: 'crazyhouse', mode: 'physical' });
+    await page.locator('.board-tile').click();
+    await page.locator('[data-fact=pocket_lost]').click();
+    const count = page.locator('[data-count=pocket_lost]');
+    await expect(count.locator('input')).toHaveValue('');
+    // What is no man in a hand is refused before anything is entered.
+    await count.locator('input').fill('K');
+    await count.locator('button').click();
+    await expect(page.locator('.follows .wrong')).toBeVisible();
+    await page.locator('#tab-panel .plain.wide').click();
+    await page.locator('[data-fact=pocket_lost]').click();
+    await count.locator('input').fill('Np');
+    if (process.env.ARBITER_PICTURES) {
+      await page.screenshot({ path: `${process.env.ARBITER_PICTURES}/counted-${lang}.png` });
+    }
+    await count.locator('button').click();
+    await page.locator('[data-enter]').click();
+    const question = page.locator('.card.question[data-question=unsettled]');
+    await expect(question).toBeVisible();
+    if (process.env.ARBITER_PICTURES) {
+      await page.screenshot({ path: `${process.env.ARBITER_PICTURES}/unsettled-${lang}.png` });
+    }
+    // The record of the program is proposed; by counting is the other answer.
+    await question.locator('input[type=radio]').nth(1).check();
+    await give(page, '.card.question');
+    const hands = async () =>
+      (await (await page.request.get(`${hall.address}/api/v1/games/${game}`)).json()).view.variant.pockets;
+    await expect.poll(hands).toEqual([
+      [0, 0, 0, 1, 0],
+      [0, 0, 0, 0, 1],
+    ]);
+    await page.context().close();
+  });
+}

@@ -9,13 +9,14 @@ use alloc::vec::Vec;
 use arbiter_rules::Refusal;
 use arbiter_rules::answer::{EndReason, GameResult, Score};
 use arbiter_rules::chess::{Board, Color, Role, Square};
+use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::variants::{Asked, BoardLetter, Pockets};
 
 use crate::entry::Entry;
 use crate::event::{Act, Actor, ArbiterAct, BeforeAct, Event, HandsAct};
-use crate::evolve::{evolve, over};
-use crate::state::{Beside, End, Line, State};
+use crate::evolve::{evolve, over, restore};
+use crate::state::{Across, Beside, End, Line, Ply, State};
 
 /// The board in front, and in a match of two the other: what a log is replayed with where no rule is to be asked.
 ///
@@ -113,12 +114,29 @@ impl Boards {
     fn at(&mut self, letter: BoardLetter, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
         self.turn_to(letter);
         let ended = self.front.end.clone();
+        self.look_across(event.at);
         let mut entries = crate::decide::apply(&mut self.front, regime, event)?;
         for entry in &mut entries {
             entry.event.board = Some(letter);
         }
         self.link(ended.as_ref());
         Ok(entries)
+    }
+
+    /// What a rule at the board in front may ask of the other one, at the instant of an event.
+    fn look_across(&mut self, at: At) {
+        let Some(other) = self.other.as_deref_mut() else {
+            return;
+        };
+        if let Some(clocks) = &mut other.state.clocks {
+            clocks.advance(at);
+        }
+        let there = &other.state;
+        self.front.across = Across {
+            flags: Color::ALL.map(|of| crate::decide::flags::is_overstepped(there, of)),
+            dropped: dropped(&there.line),
+            in_hand: there.line.now().beside.pockets().unwrap_or(Pockets::EMPTY),
+        };
     }
 
     /// Carries out an entry as it was recorded, asking nobody, and leaves its board in front.
@@ -151,11 +169,19 @@ impl Boards {
         if let Some(clocks) = &mut two.clocks {
             clocks.advance(one.at);
         }
+        one.across = Across::default();
         if one.end.as_ref() != ended {
-            match &one.end {
-                Some(end) => over(two, elsewhere(end)),
-                None => two.end = None,
+            match (&one.end, &mut two.end) {
+                (Some(end), Some(had)) if ended.is_some() => {
+                    let corrected = elsewhere(end);
+                    (had.result, had.score) = (corrected.result, corrected.score);
+                }
+                (Some(end), _) => over(two, elsewhere(end)),
+                (None, _) => two.end = None,
             }
+        }
+        if let Some(ply) = one.moment.across.take() {
+            restore(two, ply);
         }
         let handed = [captured(&one.line), captured(&two.line)];
         let begun = |letter: BoardLetter| other.begun[letter as usize];
@@ -197,9 +223,17 @@ fn elsewhere(end: &End) -> End {
 
 /// The men that completed moves have captured, by the colour that they have and keep.
 fn captured(line: &Line) -> [[u8; 6]; 2] {
+    captured_after(line, line.base())
+}
+
+/// Those that were captured after a ply.
+pub(crate) fn captured_after(line: &Line, ply: u32) -> [[u8; 6]; 2] {
     let mut men = [[0; 6]; 2];
     let before = core::iter::once(line.start()).chain(line.plies().iter().map(|ply| &ply.after));
-    for (before, ply) in before.zip(line.plies()).filter(|(_, ply)| ply.completed) {
+    let made = before
+        .zip(line.plies())
+        .skip(ply.saturating_sub(line.base()) as usize);
+    for (before, ply) in made.filter(|(_, ply)| ply.completed) {
         let Beside::Partner { promoted, .. } = before.beside else {
             continue;
         };
@@ -214,6 +248,18 @@ fn captured(line: &Line) -> [[u8; 6]; 2] {
         }
     }
     men
+}
+
+/// The men put on the board, by whom, with their plies, the last first.
+fn dropped(line: &Line) -> Vec<(u32, Color, Role)> {
+    let numbered = (line.base() + 1..).zip(line.plies());
+    let drop = |(number, ply): (u32, &Ply)| match ply.played {
+        Some(Asked::Drop(drop)) => Some((number, line.player(number), drop.role)),
+        _ => None,
+    };
+    let mut all: Vec<_> = numbered.filter_map(drop).collect();
+    all.reverse();
+    all
 }
 
 /// The man of a colour that is on the board no more.

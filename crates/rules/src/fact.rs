@@ -425,6 +425,18 @@ words! {
         BoardsDiffer = "boards_differ",
         /// Boards and scoresheets differ; `ply` is the last after which the sheets agree.
         SheetsDiffer = "sheets_differ",
+        /// A man was put into the wrong hand, and its owner’s opponent has put it on the board.
+        PocketWrong = "pocket_wrong",
+        /// Nobody knows any more what both had in hand; `should` says what is there by counting the men.
+        PocketLost = "pocket_lost",
+        /// The players differ on the checks that are left; `should` says how many are by the scoresheets.
+        ChecksDisputed = "checks_disputed",
+        /// Both boards of a match have ended at one instant.
+        BothEnd = "both_end",
+        /// A player has touched the other board of a match.
+        OtherBoard = "other_board",
+        /// A player has left the match for good.
+        LeftMatch = "left_match",
     }
 }
 

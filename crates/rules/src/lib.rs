@@ -31,6 +31,7 @@ pub mod conduct;
 pub mod default_time;
 pub mod desk;
 pub mod device;
+pub mod disputes;
 pub mod draw_offer;
 pub mod ending;
 pub mod flag;

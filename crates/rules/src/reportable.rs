@@ -44,6 +44,12 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
         FactKind::SheetTaken | FactKind::DefectiveSheet => &[Topic::RecordOwner],
         FactKind::OtherNotation => &[Topic::ChapterNotation],
         FactKind::BoardsDiffer | FactKind::SheetsDiffer => &[Topic::BlindDiffer],
+        FactKind::PocketWrong => &[Topic::PocketWrong],
+        FactKind::PocketLost => &[Topic::PocketLost],
+        FactKind::ChecksDisputed => &[Topic::ChecksDisputed],
+        FactKind::BothEnd => &[Topic::BughouseBothEnd],
+        FactKind::OtherBoard => &[Topic::BughouseOtherBoard],
+        FactKind::LeftMatch => &[Topic::BughouseLeaves],
         FactKind::Repetition => &[Topic::ClaimRepetition],
         FactKind::Fifty => &[Topic::ClaimMoves],
         FactKind::Fivefold

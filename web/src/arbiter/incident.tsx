@@ -11,6 +11,7 @@ import { Sides } from './acts';
 import { Answered } from './answered';
 import { AskFirst, type Wish } from './ask-first';
 import { Claimed } from './claimed';
+import { Count, isCounted } from './counted';
 import { Device } from './device';
 import { Helpers } from './helper';
 
@@ -40,6 +41,7 @@ const NOBODYS = [
   'boards_differ',
   'sheets_differ',
   'envelope_lost',
+  'both_end',
 ] as const;
 
 const isNobodys = (kind: string): kind is (typeof NOBODYS)[number] => NOBODYS.some((one) => one === kind);
@@ -139,6 +141,16 @@ export function Incident({ game }: { game: Game }) {
   if (kind === 'device') {
     const give = (act: Act, toldBy: Actor | undefined) => enter({ acts: [act], toldBy });
     return <Device game={game} kinds={known?.devices ?? []} enter={give} back={back} />;
+  }
+  if (isCounted(kind)) {
+    const counted = (should: string) => consider({ do: 'observe', fact: kind, should });
+    return (
+      <section aria-label={t('screen-fact', { fact: kind })}>
+        <p>{t('screen-fact', { fact: kind })}</p>
+        <Count game={game} kind={kind} enter={counted} />
+        <Back back={back} />
+      </section>
+    );
   }
   if (kind !== '' && kind !== 'helper') {
     const choose = (side: Color) => {

@@ -11,7 +11,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::millis;
 use arbiter_rules::{Answer, quickplay};
 
-use super::{mate, paper};
+use super::{disputed, mate, paper};
 use crate::state::{Clocks, OpenClaim, State};
 
 /// What is so of a player's flag, by the program's own clock; where there is none, by what is said.
@@ -135,7 +135,7 @@ pub(super) fn next_base(state: &State, fallen: Color, of: Color) -> Option<Durat
 }
 
 /// Whether by the moves as they are known a player has overstepped his time.
-pub(super) fn is_overstepped(state: &State, of: Color) -> bool {
+pub(crate) fn is_overstepped(state: &State, of: Color) -> bool {
     standing(state, of).is_some_and(|it| it.fallen)
 }
 
@@ -162,7 +162,7 @@ fn with_sheets(state: &State, regime: &Regime, of: Color, answer: Answer) -> Vec
     if !up {
         return alloc::vec![answer];
     }
-    paper::at_flag(state, regime, of, answer)
+    disputed::two_flags(state, regime, of, paper::at_flag(state, regime, of, answer))
 }
 
 /// Where a quickplay claim of the player was postponed, losing on time is not the last word.

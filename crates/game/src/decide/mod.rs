@@ -10,15 +10,16 @@ pub(crate) mod blind;
 mod claims;
 mod clock;
 mod complaint;
+mod disputed;
 mod duty;
 pub(crate) mod ended;
 mod expand;
 mod facts;
-mod flags;
+pub(crate) mod flags;
 mod hands;
 mod helper;
 mod irregular;
-mod mate;
+pub(crate) mod mate;
 mod offers;
 mod order;
 mod paper;
@@ -260,6 +261,7 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
             answers.extend(adjourned::moved_on_board(state, regime).into_iter().flatten());
         }
         adjourned::add(state, regime, &mut answers);
+        answers = disputed::owed(state, regime, answers);
     }
     if state.chess960.is_some() {
         spell::all(state, &mut answers);

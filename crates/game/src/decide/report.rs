@@ -8,7 +8,7 @@ use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, clock_faults, conduct, desk, touch};
 
-use super::{adjourned, blind, duty, facts, irregular, paper, presence};
+use super::{adjourned, blind, disputed, duty, facts, irregular, paper, presence};
 use crate::event::{Actor, Event, ReportAct, Told};
 use crate::state::State;
 
@@ -21,6 +21,7 @@ pub(super) fn refuse(state: &State, _event: &Event, act: &ReportAct) -> Result<(
         let answer = to.as_str().into();
         return Err(Refusal::OutsideLimits { answer });
     }
+    disputed::refuse(told)?;
     told.square
         .as_ref()
         .map_or(Ok(()), |square| square.square().map(|_| ()))
@@ -33,10 +34,16 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
         return answers;
     }
     let told = act.told();
+    if state.moment.was_over
+        && let Some(answers) = disputed::after_the_end(state, regime, told, noticed(act))
+    {
+        return answers;
+    }
     if state.moment.was_over && changes_nothing(state, told.fact) {
         return alloc::vec![after_the_end(state, regime, told.fact)];
     }
     facts::judge(state, regime, event, told)
+        .or_else(|| disputed::judge(state, regime, told))
         .or_else(|| irregularity(state, regime, told, noticed(act)))
         .or_else(|| done(state, regime, told))
         .unwrap_or_default()
@@ -58,8 +65,9 @@ fn changes_nothing(state: &State, fact: FactKind) -> bool {
 /// Facts that change nothing once the game is over.
 fn is_of_the_game(fact: FactKind) -> bool {
     use FactKind::{
-        BoardTurned, BoardsDiffer, BothKingsInCheck, DisplacedPiece, EnvelopeLost, IllegalMove, KingCaptured,
-        PawnOnLastRank, SheetsDiffer, WrongColours, WrongPosition, WrongSetting,
+        BoardTurned, BoardsDiffer, BothKingsInCheck, ChecksDisputed, DisplacedPiece, EnvelopeLost,
+        IllegalMove, KingCaptured, LeftMatch, OtherBoard, PawnOnLastRank, PocketLost, PocketWrong,
+        SheetsDiffer, WrongColours, WrongPosition, WrongSetting,
     };
     matches!(
         fact,
@@ -75,6 +83,11 @@ fn is_of_the_game(fact: FactKind) -> bool {
             | EnvelopeLost
             | BoardsDiffer
             | SheetsDiffer
+            | PocketWrong
+            | PocketLost
+            | ChecksDisputed
+            | OtherBoard
+            | LeftMatch
     )
 }
 

@@ -14,7 +14,7 @@ use arbiter_rules::{Answer, Question, Remedy, Ruling};
 use super::clock::set;
 use super::line::note_clocks;
 use crate::state::{
-    Acts, Cause, End, Fault, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause,
+    Acts, Cause, End, Fault, Line, Moment, Offer, Situation, State, Table, Todo, ToldBeside, Watch, cause,
 };
 use arbiter_rules::answer::CarriedOutBy;
 
@@ -87,6 +87,7 @@ fn decided(state: &mut State, ruling: &Ruling) {
             };
             over(state, end);
         }
+        Decision::Game(GameDecision::GameResumed) => state.end = None,
         Decision::Move(MoveDecision::FinishRequired { player }) => reopen(state, *player),
         // The move before this one, after which the clock was not pressed.
         Decision::Move(MoveDecision::MoveCompleted { player }) if state.moment.made == Some(*player) => {
@@ -253,7 +254,7 @@ fn obliged(state: &State, ruling: &Ruling) -> Option<Obliged> {
     Some(again.unwrap_or(said))
 }
 
-fn restore(state: &mut State, ply: u32) {
+pub(crate) fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
     state.line.truncate(ply);
     let obliged = state.table.obliged_before;
@@ -326,6 +327,9 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
             state.watches.push(Watch { until, ply });
         }
         Remedy::Restore { ply } if state.line.ply() != *ply => restore(state, *ply),
+        Remedy::RestoreOther { ply } => state.moment.across = Some(*ply),
+        Remedy::SetPockets { pockets } => put_beside(state, ToldBeside::in_hand(pockets)),
+        Remedy::SetChecks { left } => put_beside(state, ToldBeside::checks(left)),
         Remedy::TakeBack { ply } => take_back(state, *ply),
         Remedy::UndoPress { player } => {
             if let Some(before) = state.before_press.take() {
@@ -365,6 +369,14 @@ fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::che
     state.table.board.set(square, piece);
     state.table.displaced.retain(|other| *other != square);
     state.table.strays.retain(|(other, _)| *other != square);
+}
+
+/// What the game keeps beside its board is put right; where that is of another game, nothing is.
+fn put_beside(state: &mut State, told: Option<ToldBeside>) {
+    let now = *state.line.now();
+    if let Some(beside) = told.and_then(|told| now.beside.put_right(told)) {
+        state.line.set_now(now.with(beside));
+    }
 }
 
 fn time(state: &mut State, remedy: &Remedy) {

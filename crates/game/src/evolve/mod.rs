@@ -27,7 +27,7 @@ use crate::entry::Entry;
 use crate::event::{Act, Actor, Event};
 use crate::state::{Moment, State};
 
-pub(crate) use answers::{carry_out, over};
+pub(crate) use answers::{carry_out, over, restore};
 
 /// Carries out an entry of the log: the event, then its recorded answers.
 pub fn evolve(state: &mut State, entry: &Entry) {

@@ -275,7 +275,7 @@ pub(super) fn note_fault(state: &mut State, player: Color, kind: FaultKind, pres
 }
 
 /// The move that the hands of the side to move have carried out, as far as it can be written.
-pub(super) fn written(now: &Situation, board: Board) -> Option<Asked> {
+pub(crate) fn written(now: &Situation, board: Board) -> Option<Asked> {
     let own = now.turn();
     let (gone, come) = changed(now.board(), board, own);
     if let (true, Some(to), Some(_)) = (gone.is_empty(), come.single(), now.beside.pockets()) {

@@ -54,6 +54,39 @@ impl PartialEq for Beside {
 
 impl Eq for Beside {}
 
+/// What somebody says that both have in hand, or have left to give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ToldBeside {
+    /// Men in hand.
+    InHand(Pockets),
+    /// Checks left.
+    Checks([u8; 2]),
+}
+
+/// The men of a kind that one side can have in hand: those of two sets.
+const MOST_OF_A_KIND: u8 = 16;
+
+impl ToldBeside {
+    /// Men in hand, as a FEN has them in its bracket.
+    pub(crate) fn in_hand(text: &str) -> Option<Self> {
+        let setup = variants::Setup::from_fen(&alloc::format!("8/8/8/8/8/8/8/8[{text}] w - - 0 1")).ok()?;
+        let few = |counts: &[u8; 6]| {
+            let most = counts.iter().all(|count| *count <= MOST_OF_A_KIND);
+            most && counts[Role::King as usize] == 0
+        };
+        let can_be = setup.pocket.is_some_and(|sides| sides.iter().all(few));
+        can_be.then(|| Self::InHand(setup.pockets()))
+    }
+
+    /// Checks left to White and Black, as a FEN has them: `2+3`. Somebody must have one left.
+    pub(crate) fn checks(text: &str) -> Option<Self> {
+        let setup = variants::Setup::from_fen(&alloc::format!("8/8/8/8/8/8/8/8 w - - {text} 0 1")).ok()?;
+        let left = setup.left?;
+        let can_be = left.iter().all(|left| *left <= variants::CHECKS) && left != [0; 2];
+        can_be.then_some(Self::Checks(left))
+    }
+}
+
 impl Beside {
     /// What is kept at the start of a game of this name; what its setup tells and the game does not know is left out.
     #[must_use]
@@ -82,6 +115,17 @@ impl Beside {
     pub const fn checks_left(&self) -> Option<[u8; 2]> {
         match self {
             Self::Checks(left) => Some(*left),
+            _ => None,
+        }
+    }
+
+    /// With what is told in its place; `None` where that is of another game.
+    pub(crate) const fn put_right(self, told: ToldBeside) -> Option<Self> {
+        match (self, told) {
+            (Self::House { promoted, .. }, ToldBeside::InHand(pockets)) => {
+                Some(Self::House { pockets, promoted })
+            }
+            (Self::Checks(_), ToldBeside::Checks(left)) => Some(Self::Checks(left)),
             _ => None,
         }
     }

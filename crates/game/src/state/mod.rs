@@ -20,11 +20,12 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
 use arbiter_rules::chess::{Color, Piece, Role, Square};
 use arbiter_rules::fact::{At, PartnerWord};
-use arbiter_rules::variants::{Asked, Legal, VariantName};
+use arbiter_rules::variants::{Asked, Legal, Pockets, VariantName};
 use arbiter_rules::words;
 
 pub use adjournment::{Adjournment, Sealed};
 pub use beside::Beside;
+pub(crate) use beside::ToldBeside;
 pub use blind::Voice;
 pub use cause::Cause;
 pub(crate) use cause::cause;
@@ -118,6 +119,8 @@ pub struct State {
     pub by_clock: bool,
     /// What each player last said to his partner, White first.
     pub last_word: [Option<ToPartner>; 2],
+    /// What is known of the other board of a match while an event at this one is judged.
+    pub(crate) across: Across,
     /// What has been said aloud, where a player is blind.
     pub voice: Voice,
     /// The question that this event answered.
@@ -139,6 +142,17 @@ pub struct ToPartner {
     pub word: PartnerWord,
     /// Of which kind of man.
     pub role: Option<Role>,
+}
+
+/// The other board of a match, as far as a rule at this one asks.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Across {
+    /// Whether flags are down there, White's first.
+    pub(crate) flags: [bool; 2],
+    /// The men put on that board, by whom, with their plies, the last first.
+    pub(crate) dropped: Vec<(u32, Color, Role)>,
+    /// The men in hand there.
+    pub(crate) in_hand: Pockets,
 }
 
 /// What one event brought about: facts for the questions that are asked after every event.
@@ -166,6 +180,8 @@ pub struct Moment {
     pub appeal: Option<(Color, Referee)>,
     /// What the display that is set showed before.
     pub showed: Option<u64>,
+    /// The ply to which the other board of a match goes back with this one.
+    pub across: Option<u32>,
 }
 
 /// A new piece on the square of promotion, still held.

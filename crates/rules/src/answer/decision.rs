@@ -58,6 +58,8 @@ decisions! {
         },
         /// It goes on.
         GameContinues = "game_continues",
+        /// It was over, and is not any more.
+        GameResumed = "game_resumed",
         /// Nothing is done, and nothing shown either.
         NoIntervention = "no_intervention",
     }

@@ -109,6 +109,8 @@ words! {
         ClaimantWins = "claimant_wins",
         /// Either man that was taken up binds.
         BothBind = "both_bind",
+        /// Both boards of a match go back.
+        BothBack = "both_back",
         /// The promotion is completed, and nothing else follows.
         CompletePromotion = "complete_promotion",
         /// The move counts as completed.
@@ -127,6 +129,8 @@ words! {
         Expel = "expel",
         /// A fine that was announced in advance.
         Fine = "fine",
+        /// The flag that was seen first decides.
+        FirstSeen = "first_seen",
         /// The first piece of one colour takes the first of the other.
         FirstTakesFirst = "first_takes_first",
         /// The first piece touched that can be moved or taken binds.
@@ -143,6 +147,8 @@ words! {
         Made = "made",
         /// The checkmate stands.
         MateStands = "mate_stands",
+        /// By counting the men.
+        Men = "men",
         /// A new game is played.
         NewGame = "new_game",
         /// Nothing was meant by it.
@@ -161,6 +167,8 @@ words! {
         OpponentTime = "opponent_time",
         /// The own piece was touched first.
         OwnFirst = "own_first",
+        /// The man stays, and the next of its kind pays for it.
+        Owed = "owed",
         /// The offender loses points.
         OwnPoints = "own_points",
         /// The offender loses time.
@@ -171,6 +179,8 @@ words! {
         Ply = "ply",
         /// It is decided later.
         Postpone = "postpone",
+        /// By the record of the game.
+        Record = "record",
         /// The claim is rejected.
         Reject = "reject",
         /// He resigned by it.
@@ -179,10 +189,16 @@ words! {
         Restore = "restore",
         /// The game is resumed.
         Resume = "resume",
+        /// The result stands.
+        ResultStands = "result_stands",
         /// The right to claim is lost.
         RightLost = "right_lost",
         /// The rook was touched before its king: no castling with it on this move.
         RookFirst = "rook_first",
+        /// By the scoresheets.
+        Sheets = "sheets",
+        /// It stands if the move was completed.
+        Stands = "stands",
         /// What was written stays.
         Stay = "stay",
         /// The offender is warned.

@@ -286,6 +286,8 @@ words! {
         Leaving = "leaving",
         /// He did not do with a scoresheet what he must.
         Scoresheet = "scoresheet",
+        /// He touched the other board of a match.
+        OtherBoard = "other_board",
     }
 }
 

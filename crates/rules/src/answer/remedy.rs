@@ -51,6 +51,12 @@ tagged! {
         ReplaceClock = "replace_clock",
         /// The position after so many plies stands again (`ply`: the plies that remain).
         Restore = "restore" { ply: u32 },
+        /// The other board of a match goes back too (`ply`: the plies that remain there).
+        RestoreOther = "restore_other" { ply: u32 },
+        /// Both have in hand what is told (`pockets`: White’s men in capitals, then Black’s).
+        SetPockets = "set_pockets" { pockets: String },
+        /// So many checks are left to give (`left`: White’s, then Black’s: `2+3`).
+        SetChecks = "set_checks" { left: String },
         /// The position after so many plies stands again: the program has set it up itself (`ply`: the plies that
         /// remain).
         TakeBack = "take_back" { ply: u32 },

@@ -53,7 +53,7 @@ pub(in crate::decide) fn told(
 }
 
 /// Illegal moves that nobody has ruled on yet.
-pub(super) fn open(state: &State) -> impl Iterator<Item = &Fault> {
+pub(in crate::decide) fn open(state: &State) -> impl Iterator<Item = &Fault> {
     state.unruled_faults().filter(|fault| fault.illegal().is_some())
 }
 

@@ -22,6 +22,7 @@ use crate::event::{Event, HandsAct, SpeechAct};
 use crate::evolve::line::is_last_rank;
 use crate::state::{Fault, State};
 
+pub(super) use illegal::open;
 use illegal::plainly_wrong;
 pub(super) use illegal::{Which, times, told as illegal_told};
 pub(super) use start::{colours, setting, turned};
@@ -56,7 +57,7 @@ pub(super) fn after_hands(state: &State, regime: &Regime, event: &Event, act: &H
 /// A press completes what was done; the wrong hand is an offence beside it.
 fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) -> Vec<Answer> {
     let here = |fault: &&Fault| fault.player == player && fault.ply >= state.line.ply();
-    let fault = illegal::open(state).filter(here);
+    let fault = open(state).filter(here);
     let mut answers = match fault.min_by_key(|fault| illegal::beside_the_move(fault)) {
         Some(fault) => illegal::found(state, regime, fault, Noticed::ByArbiter),
         None => Vec::new(),
@@ -256,7 +257,7 @@ fn unanswered(state: &State, fault: &Fault) -> bool {
 /// An illegal move found while a claim is checked or the game is played over; nothing if there is none.
 pub(super) fn found_in_check(state: &State, regime: &Regime) -> Vec<Answer> {
     let first = |fault: &&Fault| (fault.ply, illegal::beside_the_move(fault));
-    match illegal::open(state).min_by_key(first) {
+    match open(state).min_by_key(first) {
         Some(fault) => illegal::found(state, regime, fault, Noticed::InReplay),
         None => Vec::new(),
     }

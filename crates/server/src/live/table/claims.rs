@@ -36,10 +36,16 @@ const OFFERED: [ClaimKind; 13] = [
 ];
 
 /// What an arbiter sees or is told of at a board, the likeliest first.
-const INCIDENTS: [Seen; 34] = [
+const INCIDENTS: [Seen; 40] = [
     Seen::Fact(FactKind::IllegalMove),
     Seen::Fact(FactKind::Touched),
     Seen::Fact(FactKind::Flag),
+    Seen::Fact(FactKind::PocketWrong),
+    Seen::Fact(FactKind::PocketLost),
+    Seen::Fact(FactKind::ChecksDisputed),
+    Seen::Fact(FactKind::OtherBoard),
+    Seen::Fact(FactKind::LeftMatch),
+    Seen::Fact(FactKind::BothEnd),
     Seen::Fact(FactKind::Device),
     Seen::Claim,
     Seen::Disturbance,
@@ -96,11 +102,12 @@ impl Seen {
     /// Whether hands can bring it about on such a board.
     const fn can_arise(self, mode: Mode) -> bool {
         use FactKind::{
-            BoardTurned, DisplacedPiece, IllegalMove, KingCaptured, PawnOnLastRank, Touched, WrongHand,
-            WrongPosition,
+            BoardTurned, ChecksDisputed, DisplacedPiece, IllegalMove, KingCaptured, OtherBoard,
+            PawnOnLastRank, PocketLost, PocketWrong, Touched, WrongHand, WrongPosition,
         };
         let Self::Fact(fact) = self else { return true };
-        let anything = matches!(fact, DisplacedPiece | BoardTurned | PawnOnLastRank | KingCaptured);
+        let anything = matches!(fact, DisplacedPiece | BoardTurned | PawnOnLastRank | KingCaptured)
+            || matches!(fact, PocketWrong | PocketLost | ChecksDisputed | OtherBoard);
         let by_hand = matches!(fact, IllegalMove | Touched | WrongHand | WrongPosition);
         match mode {
             Mode::Physical | Mode::Recorded => true,

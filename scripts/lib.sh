@@ -8,7 +8,7 @@ cache=${ARBITER_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/arbiter}
 data=${ARBITER_DATA:-$root/../shared}
 
 # Rustup puts cargo here, also where the login shell has not read its file yet.
-export PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin:$cache/tools/bin"
+export PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin:$cache/tools/bin:$cache/nats/usr/sbin"
 
 # What a script does, and how long whoever called it has waited.
 export ARBITER_SINCE=${ARBITER_SINCE:-$(date +%s)}

@@ -52,6 +52,19 @@ need_postgres() {
     apt_install postgresql
 }
 
+# What nodes tell each other what was written by. Unpacked and not installed: the package would start a service of the system.
+need_nats() {
+    has nats-server && return
+    say "unpacking Debian's nats-server into $cache/nats"
+    as_root apt-get update -qq
+    local at
+    at=$(mktemp -d)
+    chmod 755 "$at"
+    (cd "$at" && apt-get download -qq nats-server 2>/dev/null && dpkg -x nats-server_*.deb "$cache/nats")
+    rm -rf "$at"
+    has nats-server || die "nats-server cannot be had from Debian's sources"
+}
+
 need_lints() {
     cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
     cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
@@ -106,10 +119,14 @@ case ${1:-test} in
         need_node
         need_chromium
         need_postgres
+        need_nats
         need_lints
         need_nextest
         ;;
-    nodes) need_postgres ;;
+    nodes)
+        need_postgres
+        need_nats
+        ;;
     docs) need_mdbook ;;
     bench)
         need_python_chess

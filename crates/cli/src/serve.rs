@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use arbiter_lang::Args;
-use arbiter_server::{Keys, Node, Serving, Ways};
+use arbiter_server::{Keys, NatsAddress, Node, Serving, Ways};
 use arbiter_store::Address;
 
 use crate::language::LanguageArgument;
@@ -37,6 +37,10 @@ pub struct Arguments {
     /// A file with the one word that all nodes say to each other.
     #[arg(long, value_name = "FILE", requires = "inside")]
     inside_secret: Option<PathBuf>,
+    /// A NATS server through which nodes tell each other what was written, so that spectators are served where they came:
+    /// nats://HOST:PORT, of the private network.
+    #[arg(long, value_name = "URL", requires = "inside")]
+    nats: Option<NatsAddress>,
     /// With a finished event of invented players to look at, and a game to join.
     #[arg(long)]
     sample: bool,
@@ -72,6 +76,7 @@ impl Arguments {
         let node = Node {
             name: self.node.clone().unwrap_or_else(machine),
             inside: self.inside.zip(word),
+            nats: self.nats.clone(),
         };
         Ok(Some((shared::with_password(address)?, node)))
     }

@@ -1,5 +1,6 @@
 //! The state of the program: what every handler can reach. It knows no address and no page; those stand above it.
 
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -7,6 +8,8 @@ use arbiter_hall::store::Damage;
 use arbiter_lang::{Calendar, Lang, Language, OwnLesson};
 use arbiter_reports::rating_list::Compact;
 use axum::body::Bytes;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
 
 use tokio::sync::Mutex;
 
@@ -171,6 +174,25 @@ impl App {
     /// Style sheets and the like.
     pub fn assets(&self) -> &Assets {
         &self.0.assets
+    }
+}
+
+/// What somebody looks on at, where that is not what lives here.
+#[derive(Clone)]
+pub struct Followed(pub Arc<Hub>);
+
+/// What somebody looks on at: what lives here, or what is followed here for him.
+pub struct Looked(pub Arc<Hub>);
+
+impl FromRequestParts<App> for Looked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let followed = parts.extensions.get::<Followed>();
+        Ok(Self(followed.map_or_else(
+            || Arc::clone(app.hub()),
+            |Followed(hub)| Arc::clone(hub),
+        )))
     }
 }
 

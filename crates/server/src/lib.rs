@@ -63,7 +63,7 @@ mod way;
 mod worded;
 
 pub use live::{Failure, Ways};
-pub use nodes::{NoNode, Node};
+pub use nodes::{NatsAddress, NoNatsAddress, NoNode, Node};
 pub use open::{app, open, open_at, open_for_officials, open_listing, open_noting};
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};

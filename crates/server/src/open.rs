@@ -138,6 +138,7 @@ pub(crate) fn open_shared(
     let nodes = Nodes::new(store, Arc::clone(&hub), Arc::clone(&lease), node);
     let ask = Arc::clone(&nodes);
     hub.ask_elsewhere(move |pass| ask.has_given(pass));
+    nodes.follow();
     tokio::spawn(Arc::clone(&nodes).sweep());
     let app = App::new(texts, Arc::clone(&hub), Some(Arc::clone(&nodes)), opening);
     let opened = Opened {

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use arbiter_hall::store::StoreError;
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{RETRY_AFTER, UPGRADE};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::Tongue;
-use crate::app::App;
-use crate::live::Failure;
+use crate::app::{App, Followed};
+use crate::device::Https;
+use crate::live::{Device, Failure};
 use crate::nodes::{Carried, Nodes, Place, carry};
 
 /// Before these names in an address stands nothing, behind them an event.
@@ -52,6 +53,11 @@ fn code(request: &Request) -> Option<String> {
     let query = request.uri().query()?;
     let given = query.split('&').find_map(|pair| pair.strip_prefix("code="))?;
     arbiter_hall::as_code(given)
+}
+
+/// Whether somebody wants to hear of a game, or of all boards of an event.
+fn looks_on(request: &Request) -> bool {
+    request.headers().contains_key(UPGRADE) && request.uri().path().ends_with("/live")
 }
 
 /// The event that a request is about.
@@ -101,6 +107,22 @@ pub async fn way(State(app): State<App>, request: Request, next: Next) -> Respon
             // A loop of carrying ends here.
             Ok(Place::There(_)) if request.extensions().get::<Carried>().is_some() => return moved(),
             Ok(Place::There(there)) => {
+                if let Some(following) = nodes.following()
+                    && looks_on(&request)
+                    && following
+                        .serves(
+                            event,
+                            &there,
+                            &Device::of(request.headers(), Https(app.is_https())),
+                        )
+                        .await
+                {
+                    let mut request = request;
+                    request
+                        .extensions_mut()
+                        .insert(Followed(Arc::clone(following.hub())));
+                    return next.run(request).await;
+                }
                 let carried = carry(nodes, request, event, &there).await;
                 return carried.unwrap_or_else(moved);
             }

@@ -86,6 +86,9 @@ pub trait Tenures: Send + Sync {
     /// [`StoreError::Taken`] while another node of this name is alive.
     fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError>;
 
+    /// The tenure that this node holds, as far as it knows: after a lost answer it is another one than began.
+    fn held(&self) -> Option<Tenure>;
+
     /// The tenure lasts on from now; `beat` is the time of the node, in milliseconds, and stays as its last sign of life.
     ///
     /// # Errors

@@ -23,6 +23,17 @@ pub struct Shown {
     pub both: u64,
 }
 
+/// What somebody who looks on was told over one socket.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// The stream of the game.
+    pub stream: String,
+    /// The versions, in their order.
+    pub versions: Vec<u64>,
+    /// Whether the socket was open when everything had been calm for a while.
+    pub to_the_end: bool,
+}
+
 /// An append in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
@@ -84,6 +95,24 @@ pub enum Fault {
         /// Of which append, by its version.
         version: u64,
     },
+    /// A socket was told of a version after a later one.
+    Backwards {
+        /// The stream.
+        stream: String,
+        /// What it was told first.
+        from: u64,
+        /// And then.
+        to: u64,
+    },
+    /// A socket that was open at the end was not told of everything, or of more than there is.
+    NotTold {
+        /// The stream.
+        stream: String,
+        /// The last version that it was told of.
+        told: u64,
+        /// The last one that there is.
+        found: u64,
+    },
     /// The clocks of a game show more than they did before.
     ClockGained {
         /// The stream.
@@ -119,6 +148,15 @@ impl fmt::Display for Fault {
                 write!(
                     f,
                     "{stream}: version {version} was written under a tenure that was over"
+                )
+            }
+            Self::Backwards { stream, from, to } => {
+                write!(f, "{stream}: who looked on was told of {from}, then of {to}")
+            }
+            Self::NotTold { stream, told, found } => {
+                write!(
+                    f,
+                    "{stream}: who looked on was told of {told}, and it stands at {found}"
                 )
             }
             Self::ClockGained { stream, by } => write!(f, "{stream}: the clocks gained {by} ms"),
@@ -168,6 +206,41 @@ pub fn check(told: &[Told], shown: &[Shown], log: &[Append]) -> Vec<Fault> {
     faults.extend(streams(log));
     faults.extend(nodes(log));
     faults.extend(clocks(shown));
+    faults
+}
+
+/// Holds what those who looked on were told against the log.
+#[must_use]
+pub fn check_heard(heard: &[Heard], log: &[Append]) -> Vec<Fault> {
+    let mut last: HashMap<&str, u64> = HashMap::new();
+    for one in log {
+        last.insert(&one.stream, one.version);
+    }
+    let mut faults = Vec::new();
+    for one in heard {
+        let stream = || one.stream.clone();
+        for pair in one.versions.windows(2) {
+            let (from, to) = (pair[0], pair[1]);
+            if to < from {
+                faults.push(Fault::Backwards {
+                    stream: stream(),
+                    from,
+                    to,
+                });
+            }
+        }
+        let (told, found) = (
+            one.versions.last().copied().unwrap_or(0),
+            last.get(&*one.stream).copied().unwrap_or(0),
+        );
+        if told > found || (one.to_the_end && told < found) {
+            faults.push(Fault::NotTold {
+                stream: stream(),
+                told,
+                found,
+            });
+        }
+    }
     faults
 }
 
@@ -276,6 +349,43 @@ mod tests {
         ];
         let told = vec![told(2, "x"), told(3, "y"), told(4, "z")];
         (told, vec![shown(9_000), shown(8_000), shown(9_500)], log)
+    }
+
+    #[test]
+    fn what_was_told_to_who_looked_on_is_held_against_the_log() {
+        let (_, _, log) = sound();
+        let heard = |versions: &[u64], to_the_end| Heard {
+            stream: "game/a".into(),
+            versions: versions.to_vec(),
+            to_the_end,
+        };
+        let sound = [
+            heard(&[1, 2, 4], true),
+            heard(&[2, 2, 3], false),
+            heard(&[], false),
+        ];
+        assert_eq!(check_heard(&sound, &log), []);
+        let found = |one: Heard| check_heard(&[one], &log);
+        assert!(matches!(
+            found(heard(&[3, 2, 4], true))[..],
+            [Fault::Backwards { from: 3, to: 2, .. }]
+        ));
+        assert!(matches!(
+            found(heard(&[1, 3], true))[..],
+            [Fault::NotTold {
+                told: 3,
+                found: 4,
+                ..
+            }]
+        ));
+        assert!(matches!(
+            found(heard(&[], true))[..],
+            [Fault::NotTold { told: 0, .. }]
+        ));
+        assert!(matches!(
+            found(heard(&[4, 5], false))[..],
+            [Fault::NotTold { told: 5, .. }]
+        ));
     }
 
     #[test]

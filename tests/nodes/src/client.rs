@@ -75,6 +75,11 @@ impl Client {
         })
     }
 
+    /// Its game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
     /// Plays until it is told to end.
     pub fn play(mut self, ends: &AtomicBool) -> History {
         let mut last = Instant::now();
@@ -175,7 +180,8 @@ impl Client {
     }
 }
 
-fn pick(addresses: &Addresses, rng: &mut Rng) -> String {
+/// One of them, by chance.
+pub fn pick(addresses: &Addresses, rng: &mut Rng) -> String {
     let one = &addresses[rng.usize(..addresses.len())];
     one.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

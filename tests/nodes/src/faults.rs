@@ -11,6 +11,7 @@ use fastrand::Rng;
 use nix::sys::signal::Signal;
 
 use crate::carrier::Carrier;
+use crate::nats::Nats;
 use crate::node::{House, LOOK, Node};
 
 /// Longer than a lease: whoever stands still, or has no line, so long has lost what he had.
@@ -41,6 +42,12 @@ pub enum Fault {
     LineSlow(usize),
     /// One node dies while another leaves.
     DiesWhileOneLeaves(usize, usize),
+    /// The NATS server stops at once, and comes back.
+    NatsStops,
+    /// The line between a node and the NATS server is cut for a while.
+    NatsLineCut(usize),
+    /// It is slow for a while.
+    NatsLineSlow(usize),
 }
 
 impl fmt::Display for Fault {
@@ -53,6 +60,9 @@ impl fmt::Display for Fault {
             Self::DatabaseStops => write!(f, "the database stops at once"),
             Self::LineCut(node) => write!(f, "the line of node {node} to the database is cut"),
             Self::LineSlow(node) => write!(f, "the line of node {node} to the database is slow"),
+            Self::NatsStops => write!(f, "the NATS server stops at once"),
+            Self::NatsLineCut(node) => write!(f, "the line of node {node} to NATS is cut"),
+            Self::NatsLineSlow(node) => write!(f, "the line of node {node} to NATS is slow"),
             Self::DiesWhileOneLeaves(dies, leaves) => {
                 write!(f, "node {dies} dies while node {leaves} leaves")
             }
@@ -73,6 +83,9 @@ impl Fault {
             Self::LineSlow(1 % nodes),
             Self::Drained(last),
             Self::DiesWhileOneLeaves(0, last),
+            Self::NatsStops,
+            Self::NatsLineCut(0),
+            Self::NatsLineSlow(last),
         ]
     }
 
@@ -88,9 +101,18 @@ impl Fault {
             Self::DatabaseStops => Self::DatabaseStops,
             Self::LineCut(_) => Self::LineCut(node),
             Self::LineSlow(_) => Self::LineSlow(node),
+            Self::NatsStops => Self::NatsStops,
+            Self::NatsLineCut(_) => Self::NatsLineCut(node),
+            Self::NatsLineSlow(_) => Self::NatsLineSlow(node),
             Self::DiesWhileOneLeaves(..) => Self::DiesWhileOneLeaves(node, (node + 1) % nodes),
         }
     }
+}
+
+fn cut_for(line: &Carrier, time: Duration) {
+    line.cut();
+    thread::sleep(time);
+    line.mend(Duration::ZERO);
 }
 
 /// Everything that a fault can befall.
@@ -98,6 +120,8 @@ pub struct Field {
     pub database: Server,
     pub nodes: Vec<Node>,
     pub lines: Vec<Carrier>,
+    pub nats: Nats,
+    pub nats_lines: Vec<Carrier>,
     pub house: House,
     /// Where operators reach the database.
     pub store: String,
@@ -135,15 +159,22 @@ impl Field {
                 thread::sleep(A_WHILE);
                 self.database.start_again();
             }
-            Fault::LineCut(node) => {
-                self.lines[node].cut();
-                thread::sleep(PAST_THE_LEASE);
-                self.lines[node].mend(Duration::ZERO);
-            }
+            Fault::LineCut(node) => cut_for(&self.lines[node], PAST_THE_LEASE),
             Fault::LineSlow(node) => {
                 self.lines[node].mend(SLOW);
                 thread::sleep(A_WHILE);
                 self.lines[node].mend(Duration::ZERO);
+            }
+            Fault::NatsStops => {
+                self.nats.stop();
+                thread::sleep(A_WHILE);
+                self.nats.again()?;
+            }
+            Fault::NatsLineCut(node) => cut_for(&self.nats_lines[node], A_WHILE),
+            Fault::NatsLineSlow(node) => {
+                self.nats_lines[node].mend(SLOW);
+                thread::sleep(A_WHILE);
+                self.nats_lines[node].mend(Duration::ZERO);
             }
             Fault::DiesWhileOneLeaves(dies, leaves) => {
                 self.nodes[leaves].signal(Signal::SIGTERM);

@@ -11,10 +11,14 @@ mod client;
 mod faults;
 mod http;
 mod log;
+mod nats;
 mod node;
 mod run;
+mod spectator;
 
 pub use http::{Answer, ask};
+pub use nats::Nats;
 pub use nix::sys::signal::Signal;
-pub use node::{House, Node, secret};
+pub use node::{Ground, House, Node, secret};
 pub use run::{Plan, Report, run};
+pub use spectator::{Frame, Socket};

@@ -11,6 +11,9 @@ use std::time::Duration;
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
+use serde_json::Value;
+
+use crate::http::ask;
 
 /// How nodes are started.
 #[derive(Debug, Clone)]
@@ -21,11 +24,26 @@ pub struct House {
     pub secret: PathBuf,
 }
 
+/// What a node stands on.
+#[derive(Debug, Clone)]
+pub struct Ground {
+    /// The address of the database, through whatever lies between.
+    pub store: String,
+    /// That of the NATS server, where there is one.
+    pub nats: Option<String>,
+}
+
+impl From<String> for Ground {
+    fn from(store: String) -> Self {
+        Self { store, nats: None }
+    }
+}
+
 /// A node and where it listens; clients read the address, which changes when it is started again.
 #[derive(Debug)]
 pub struct Node {
     name: String,
-    store: String,
+    ground: Ground,
     house: House,
     child: Option<Child>,
     address: Arc<Mutex<String>>,
@@ -36,10 +54,10 @@ impl Node {
     ///
     /// # Errors
     /// It does not start, or says not where it listens.
-    pub fn start(name: &str, store: String, house: &House) -> Result<Self, Box<dyn Error>> {
+    pub fn start(name: &str, ground: impl Into<Ground>, house: &House) -> Result<Self, Box<dyn Error>> {
         let mut node = Self {
             name: name.to_owned(),
-            store,
+            ground: ground.into(),
             house: house.clone(),
             child: None,
             address: Arc::default(),
@@ -55,8 +73,15 @@ impl Node {
     pub fn again(&mut self) -> Result<(), Box<dyn Error>> {
         let mut child = Command::new(&self.house.program)
             .args(["serve", "--listen", "127.0.0.1:0", "--inside", "127.0.0.1:0"])
-            .args(["--node", &self.name, "--store", &self.store, "--inside-secret"])
+            .args([
+                "--node",
+                &self.name,
+                "--store",
+                &self.ground.store,
+                "--inside-secret",
+            ])
             .arg(&self.house.secret)
+            .args(self.ground.nats.iter().flat_map(|nats| ["--nats", nats]))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
@@ -84,6 +109,22 @@ impl Node {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// How many sockets it serves of games that another node has, as it says itself.
+    #[must_use]
+    pub fn followed(&self) -> u64 {
+        let address = self
+            .address
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone();
+        let figures = ask(&address, "GET /metrics", "", &Value::Null);
+        let text = figures.map(|answer| answer.text).unwrap_or_default();
+        let found = text
+            .lines()
+            .find_map(|line| line.strip_prefix("arbiter_followed_sockets "));
+        found.and_then(|figure| figure.parse().ok()).unwrap_or(0)
     }
 
     /// It hears a signal.

@@ -13,16 +13,22 @@ use arbiter_database::Server;
 use fastrand::Rng;
 
 use crate::carrier::Carrier;
-use crate::checker::{self, Told};
+use crate::checker::{self, Heard, Told};
 use crate::client::{Addresses, Client, History};
 use crate::faults::{Fault, Field};
 use crate::log;
-use crate::node::{House, LOOK, Node, secret};
+use crate::nats::Nats;
+use crate::node::{Ground, House, LOOK, Node, secret};
+use crate::spectator::look_on;
 
 /// So long everything is left alone after a fault: events come back within eight seconds of a node's death.
 const CALM: Duration = Duration::from_secs(3);
 /// And so long before the end, so that whoever waits for an answer gets it.
 const LAST_CALM: Duration = Duration::from_secs(10);
+/// And so long after the last command, so that whoever looks on has been told of it.
+const TOLD: Duration = Duration::from_secs(3);
+/// So many look on at each game.
+const SPECTATORS: usize = 2;
 /// So long the first nodes may take until a game can be made.
 const STARTS: Duration = Duration::from_secs(30);
 
@@ -52,6 +58,10 @@ pub struct Report {
     pub told: usize,
     /// Appends in the log.
     pub appends: usize,
+    /// Sockets of those who looked on.
+    pub looked_on: usize,
+    /// Those of them that were served in the end by a node that did not have the game.
+    pub followed: u64,
     /// Answers that were lost.
     pub unanswered: u64,
     /// The longest time between two commands of one client that were done.
@@ -74,6 +84,11 @@ impl fmt::Display for Report {
             self.unanswered,
             self.longest.as_secs_f64()
         )?;
+        writeln!(
+            f,
+            "{} sockets looked on, in the end {} of them at a node that did not have the game",
+            self.looked_on, self.followed
+        )?;
         for one in &self.faults {
             writeln!(f, "FAULT {one}")?;
         }
@@ -94,22 +109,32 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
         program: plan.program.clone(),
         secret: secret(folder.path())?,
     };
-    let (mut nodes, mut lines) = (Vec::new(), Vec::new());
+    let nats = Nats::start()?;
+    let (mut nodes, mut lines, mut nats_lines) = (Vec::new(), Vec::new(), Vec::new());
     for number in 0..plan.nodes {
-        let line = Carrier::to(port)?;
-        let through = store.replace(&format!(":{port}/"), &format!(":{}/", line.port()));
-        nodes.push(Node::start(&format!("node-{number}"), through, &house)?);
+        let (line, nats_line) = (Carrier::to(port)?, Carrier::to(nats.port())?);
+        let ground = Ground {
+            store: store.replace(&format!(":{port}/"), &format!(":{}/", line.port())),
+            nats: Some(format!("nats://127.0.0.1:{}", nats_line.port())),
+        };
+        nodes.push(Node::start(&format!("node-{number}"), ground, &house)?);
         lines.push(line);
+        nats_lines.push(nats_line);
     }
     says(
-        "lines to the database go through carriers, which cut and delay them; nodes reach each other directly",
+        "lines to the database and to NATS go through carriers, which cut and delay them; nodes reach each other directly",
     );
     let mut rng = Rng::with_seed(plan.seed);
     let addresses: Addresses = nodes.iter().map(Node::address).collect();
-    let ends = Arc::new(AtomicBool::new(false));
-    let mut players = Vec::new();
+    let (ends, all_ends) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    let (mut players, mut spectators) = (Vec::new(), Vec::new());
     for _ in 0..plan.games {
         let client = made(&addresses, &mut rng)?;
+        for _ in 0..SPECTATORS {
+            let (addresses, game, rng) = (addresses.clone(), client.game().to_owned(), rng.fork());
+            let ends = Arc::clone(&all_ends);
+            spectators.push(thread::spawn(move || look_on(&addresses, rng, &game, &ends)));
+        }
         let ends = Arc::clone(&ends);
         players.push(thread::spawn(move || client.play(&ends)));
     }
@@ -117,6 +142,8 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
         database,
         nodes,
         lines,
+        nats,
+        nats_lines,
         house,
         store: store.clone(),
     };
@@ -145,7 +172,14 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     for player in players {
         histories.push(player.join().map_err(|_| "a client fell")?);
     }
-    verdict(&mut report, histories, &store)?;
+    thread::sleep(TOLD);
+    report.followed = field.nodes.iter().map(Node::followed).sum();
+    all_ends.store(true, Ordering::Relaxed);
+    let mut heard = Vec::new();
+    for spectator in spectators {
+        heard.extend(spectator.join().map_err(|_| "a spectator fell")?);
+    }
+    verdict(&mut report, histories, &heard, &store)?;
     let mut verify = Command::new(&field.house.program);
     verify.args(["log", "verify", "--store", &store]);
     let verified = verify.output()?;
@@ -157,7 +191,12 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     Ok(report)
 }
 
-fn verdict(report: &mut Report, histories: Vec<History>, store: &str) -> Result<(), Box<dyn Error>> {
+fn verdict(
+    report: &mut Report,
+    histories: Vec<History>,
+    heard: &[Heard],
+    store: &str,
+) -> Result<(), Box<dyn Error>> {
     let appends = log::read(store)?;
     report.appends = appends.len();
     let (mut told, mut shown): (Vec<Told>, Vec<_>) = (Vec::new(), Vec::new());
@@ -174,7 +213,9 @@ fn verdict(report: &mut Report, histories: Vec<History>, store: &str) -> Result<
         shown.extend(history.shown);
     }
     report.told = told.len();
-    let found = checker::check(&told, &shown, &appends);
+    report.looked_on = heard.len();
+    let mut found = checker::check(&told, &shown, &appends);
+    found.extend(checker::check_heard(heard, &appends));
     report.faults.extend(found.iter().map(ToString::to_string));
     Ok(())
 }

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use arbiter_database::Server as Database;
-use arbiter_nodes::{Answer, House, Node, Signal};
+use arbiter_nodes::{Answer, Frame, Ground, House, Nats, Node, Signal, Socket};
 use serde_json::{Value, json};
 
 /// So long is waited for another node to take over, on a machine that does much else: on a free one it is eight seconds.
@@ -243,5 +243,149 @@ fn each_fault_once_and_nothing_that_was_acknowledged_is_lost_or_done_twice() {
     };
     let report = arbiter_nodes::run(&plan, &mut |_| {}).unwrap();
     assert_eq!(report.faults, [""; 0], "{report}");
-    assert!(report.told > 100 && report.befell.len() == 8, "{report}");
+    assert!(
+        report.told > 100 && report.befell.len() == 11 && report.followed > 0,
+        "{report}"
+    );
+}
+
+/// Looks on until the game stands at a version.
+fn told_of(socket: &mut Socket, version: u64) -> Vec<Value> {
+    let begun = Instant::now();
+    let mut all = Vec::new();
+    while begun.elapsed() < TAKEN_OVER {
+        match socket.next() {
+            Frame::Told(told) => all.push(told),
+            Frame::Nothing => {}
+            Frame::Closed(code) => panic!("closed with {code:?} after {all:?}"),
+        }
+        if all.iter().any(|told| told["version"].as_u64() >= Some(version)) {
+            return all;
+        }
+    }
+    panic!("not told of {version}: {all:?}");
+}
+
+/// What a socket is told, without what is of the moment: when, and how many look on.
+fn lasting(told: &[Value]) -> Vec<String> {
+    let mut all = told.to_vec();
+    for one in &mut all {
+        for field in ["now", "presence"] {
+            one.as_object_mut().unwrap().remove(field);
+        }
+        for side in ["white", "black"] {
+            if let Some(clock) = one.pointer_mut(&format!("/view/clock/{side}")) {
+                *clock = Value::Null;
+            }
+        }
+    }
+    let kept = all.iter().filter(|one| one["type"] != json!("presence"));
+    kept.map(ToString::to_string).collect()
+}
+
+fn figure(node: &Node, name: &str) -> u64 {
+    let text = ask(node, "GET /metrics", "", &Value::Null).unwrap().text;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix(&format!("arbiter_{name} ")));
+    line.unwrap_or_else(|| panic!("{name}: {text}")).parse().unwrap()
+}
+
+/// Until a node says that it is so.
+fn soon(what: &str, mut is_so: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < TAKEN_OVER, "{what}");
+        sleep(Duration::from_millis(100));
+    }
+}
+
+fn ready(node: &Node) -> String {
+    let ready = ask(node, "GET /health/ready", "", &Value::Null).unwrap();
+    assert_eq!(ready.status, 200, "{}", ready.text);
+    ready.text
+}
+
+#[test]
+fn who_looks_on_stays_where_he_came_and_is_told_what_the_owner_tells() {
+    let database = Database::start();
+    let folder = tempfile::tempdir().unwrap();
+    let mut nats = Nats::start().unwrap();
+    let ground = Ground {
+        store: database.fresh(),
+        nats: Some(nats.address()),
+    };
+    let house = House {
+        program: env!("CARGO_BIN_EXE_arbiter").into(),
+        secret: arbiter_nodes::secret(folder.path()).unwrap(),
+    };
+    let [north, south] = ["north", "south"].map(|name| Node::start(name, ground.clone(), &house).unwrap());
+    for node in [&north, &south] {
+        soon("reaches NATS", || ready(node).contains("followed by nats://"));
+    }
+    let mut game = Game::make(&north);
+    let path = format!("/api/v1/games/{}/live", game.id);
+    let open = |node: &Node, cookie: &str| {
+        let address = node.address().lock().unwrap().clone();
+        Socket::open(&address, &path, cookie).unwrap()
+    };
+    // The owner has been heard of as soon as it has said once what it has.
+    let mut there = None;
+    soon("south follows", || {
+        there = Some(open(&south, ""));
+        sleep(Duration::from_millis(300));
+        figure(&south, "followed_sockets") == 1
+    });
+    let (mut here, mut there) = (open(&north, ""), there.unwrap());
+    assert!(game.does(&south, &json!({ "acts": [{ "do": "start" }], "side": "white" })));
+    assert!(game.moves(&north, "white", ("e4", "e2e4")) && game.moves(&south, "black", ("e5", "e7e5")));
+    let version = game.seen(&north).unwrap()["version"].as_u64().unwrap();
+    let told = [told_of(&mut here, version), told_of(&mut there, version)].map(|told| lasting(&told));
+    assert!(told[0].len() >= 4, "{told:?}");
+    assert_eq!(told[0], told[1]);
+    // A player is carried, and he is somebody to those who look on elsewhere.
+    let mut player = open(&south, &game.cookie);
+    assert!(matches!(player.next(), Frame::Told(told) if told["sides"] == json!(["white", "black"])));
+    let mut presence = Value::Null;
+    soon("the player is seen", || {
+        if let Frame::Told(told) = there.next()
+            && told["type"] == json!("presence")
+        {
+            presence = told;
+        }
+        presence["players"][0]["here"] == json!(true) && presence["spectators"] == json!(2)
+    });
+    // Without NATS nothing is lost: the log is asked, and whoever comes now is carried.
+    nats.stop();
+    soon("NATS is missed", || {
+        ready(&south).contains("carried, since nats://")
+    });
+    assert!(game.moves(&south, "white", ("Nf3", "g1f3")));
+    told_of(&mut there, version + 1);
+    nats.again().unwrap();
+    for node in [&north, &south] {
+        soon("reaches NATS again", || {
+            ready(node).contains("followed by nats://")
+        });
+    }
+    // What others say there is nobody's word.
+    let mut other = std::net::TcpStream::connect(("127.0.0.1", nats.port())).unwrap();
+    let subject = format!("arbiter.event.{}", game.event);
+    let garbage = format!(
+        "CONNECT {{}}\r\nPUB {subject} 5\r\nhello\r\nPUB arbiter.node.1 2\r\n{{}}\r\nPUB other.house 1\r\nx\r\nPING\r\n"
+    );
+    std::io::Write::write_all(&mut other, garbage.as_bytes()).unwrap();
+    soon("it is counted", || figure(&south, "fanout_strange_total") == 2);
+    let version = game.seen(&north).unwrap()["version"].as_u64().unwrap();
+    assert!(game.moves(&north, "black", ("Nc6", "b8c6")));
+    told_of(&mut there, version + 1);
+    assert_eq!(figure(&south, "followed_events"), 1);
+    assert!(figure(&south, "fanout_gaps_total") >= 1);
+    // Its node dies: whoever looked on at the other looks on there, where it lives from now on.
+    drop(north);
+    soon("told to come again", || {
+        matches!(there.next(), Frame::Closed(Some(1013)))
+    });
+    let mut there = open(&south, "");
+    assert!(matches!(there.next(), Frame::Told(told) if told["type"] == json!("welcome")));
 }

@@ -54,6 +54,8 @@ pub const RULES: &str = env!("CARGO_PKG_VERSION");
 #[derive(Debug, Clone)]
 pub struct Writer {
     chain: Chain,
+    /// The version of the format in which its log was begun.
+    schema: u64,
 }
 
 impl Writer {
@@ -62,7 +64,8 @@ impl Writer {
     pub fn begin(header: &Header) -> (Self, String) {
         let mut chain = Chain::new();
         let line = chain.seal(&stored(header));
-        (Self { chain }, line)
+        let schema = header.schema;
+        (Self { chain, schema }, line)
     }
 
     /// Goes on with a log: its next line is bound to all of `text`.
@@ -70,11 +73,25 @@ impl Writer {
     /// # Errors
     /// The first line that breaks the chain.
     pub fn resume(text: &str) -> Result<Self, LogError> {
-        let mut chain = Chain::new();
+        let (mut chain, mut schema) = (Chain::new(), 0);
         for (number, line) in text.lines().enumerate() {
-            chain.check(line).map_err(at(number))?;
+            let line = chain.check(line).map_err(at(number))?;
+            if number == 0 {
+                schema = schema_of(&parsed(serde_json::from_str(&line)).map_err(at(0))?);
+            }
         }
-        Ok(Self { chain })
+        Ok(Self { chain, schema })
+    }
+
+    /// Reads the next line of a log that somebody else goes on with: the entry of this number, from 0.
+    ///
+    /// # Errors
+    /// It is not the next line of this log.
+    pub fn follow(&mut self, line: &str, seq: u32) -> Result<Entry, LogError> {
+        let number = seq as usize + 1;
+        let line = self.chain.check(line).map_err(at(number))?;
+        let line = entry_in(&line, self.schema, seq).map_err(at(number))?;
+        Ok(line.entry)
     }
 
     /// The line of an entry.
@@ -177,20 +194,13 @@ impl Log {
         let (_, first) = lines.next().ok_or(LogFault::Empty).map_err(at(0))?;
         let first = chain.check(first).map_err(at(0))?;
         let first: Value = parsed(serde_json::from_str(&first)).map_err(at(0))?;
-        let schema = first.get("schema").and_then(Value::as_u64).unwrap_or_default();
+        let schema = schema_of(&first);
         let first = upcast::header(first, schema).map_err(at(0))?;
         let header: Header = parsed(serde_json::from_value(first)).map_err(at(0))?;
         let (mut entries, mut rules) = (Vec::new(), Vec::new());
         for (number, line) in lines {
             let line = chain.check(line).map_err(at(number))?;
-            let line = parsed(serde_json::from_str(&line)).map_err(at(number))?;
-            let line = serde_json::from_value(upcast::entry(line, schema));
-            let line: Line = parsed(line).map_err(at(number))?;
-            let expected = entries.len() as u32;
-            let found = line.entry.seq;
-            if found != expected {
-                return Err(at(number)(LogFault::OutOfOrder { expected, found }));
-            }
+            let line = entry_in(&line, schema, entries.len() as u32).map_err(at(number))?;
             entries.push(line.entry);
             rules.push(line.rules);
         }
@@ -238,6 +248,21 @@ impl Log {
         let regime = self.header.regime()?;
         Ok(Game::resume(self.boards(Some(&regime)), regime, opening))
     }
+}
+
+fn schema_of(header: &Value) -> u64 {
+    header.get("schema").and_then(Value::as_u64).unwrap_or_default()
+}
+
+/// A line without its hash, of a log that was begun in some version of the format.
+fn entry_in(line: &str, schema: u64, expected: u32) -> Result<Line, LogFault> {
+    let line = parsed(serde_json::from_str(line))?;
+    let line: Line = parsed(serde_json::from_value(upcast::entry(line, schema)))?;
+    let found = line.entry.seq;
+    if found != expected {
+        return Err(LogFault::OutOfOrder { expected, found });
+    }
+    Ok(line)
 }
 
 /// Where a fault stands: in the line of this number, from 0.

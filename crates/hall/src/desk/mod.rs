@@ -286,11 +286,30 @@ impl Desk {
         let writer = Writer::resume(&text)?;
         let mut desk = Self::at(log.beginning()?, writer, plan, board);
         for entry in &log.entries {
-            let before = desk.both_show();
-            desk.game.evolve(entry);
-            desk.note_at_its_board(entry, before);
+            desk.take(entry);
         }
         Ok((desk, log.entries))
+    }
+
+    /// Goes on with lines that somebody else has written: what they were for him they are here.
+    ///
+    /// # Errors
+    /// They are not the next ones of this game; the desk must be read anew then.
+    pub fn follow(&mut self, lines: &[Vec<u8>]) -> Result<Vec<Entry>, HallError> {
+        let mut entries = Vec::with_capacity(lines.len());
+        for line in lines {
+            let seq = u32::try_from(self.version - 1).unwrap_or(u32::MAX);
+            let entry = self.writer.follow(&String::from_utf8_lossy(line), seq)?;
+            self.take(&entry);
+            entries.push(entry);
+        }
+        Ok(entries)
+    }
+
+    fn take(&mut self, entry: &Entry) {
+        let before = self.both_show();
+        self.game.evolve(entry);
+        self.note_at_its_board(entry, before);
     }
 
     /// The game. What somebody may be told of it is `view`'s.

@@ -18,7 +18,7 @@ use super::asked::{Asker, Body, Tongue, fresh};
 use super::games::bounded;
 use super::making::{Beginning, New, Which, delayed};
 use super::new_tournament::NewTournament;
-use crate::app::App;
+use crate::app::{App, Looked};
 use crate::live::wire::Tile;
 use crate::live::{Device, Draft, Failure, Players, boards, event_socket, title};
 
@@ -303,7 +303,7 @@ pub struct Since {
 
 /// `GET /api/v1/events/{event}/live`
 pub async fn live(
-    State(app): State<App>,
+    Looked(hub): Looked,
     Path(event): Path<String>,
     Query(Since { since }): Query<Since>,
     tongue: Tongue,
@@ -314,11 +314,11 @@ pub async fn live(
     if asker.foreign {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let house = match app.hub().house(&event) {
+    let house = match hub.house(&event) {
         Ok(house) => house,
         Err(failure) => return tongue.refuse(&failure),
     };
-    let (hub, language) = (app.hub().clone(), tongue.language);
+    let language = tongue.language;
     let device = (device, hub.stopping());
     bounded(upgrade).on_upgrade(move |socket| event_socket(socket, hub, house, device, language, since))
 }

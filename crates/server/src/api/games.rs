@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{Beginning, New, Which, delayed};
-use crate::app::App;
+use crate::app::{App, Looked};
 use crate::live::wire::{Asking, Command, Reply, acts_of};
 use crate::live::{Device, Draft, Failure, Hub, Part, Players, Table, game_socket};
 use crate::noted::Why;
@@ -410,7 +410,7 @@ pub async fn preview(
 
 /// `GET /api/v1/games/{game}/live`
 pub async fn live(
-    State(app): State<App>,
+    Looked(hub): Looked,
     Path(game): Path<String>,
     Query(Since { since }): Query<Since>,
     tongue: Tongue,
@@ -421,11 +421,11 @@ pub async fn live(
     if asker.foreign {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let table = match app.hub().table(&game) {
+    let table = match hub.table(&game) {
         Ok(table) => table,
         Err(failure) => return tongue.refuse(&failure),
     };
-    let (hub, language) = (app.hub().clone(), tongue.language);
+    let language = tongue.language;
     let device = (device, asker.from, hub.stopping());
     bounded(upgrade).on_upgrade(move |socket| game_socket(socket, hub, table, device, language, since))
 }

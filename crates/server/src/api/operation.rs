@@ -32,7 +32,11 @@ pub async fn ready(State(app): State<App>) -> Response {
             .into_response();
     }
     let why = match (app.hub().is_readable(), app.hub().is_writable()) {
-        (true, true) => return "ready\n".into_response(),
+        (true, true) => {
+            let following = app.nodes().and_then(|nodes| nodes.following());
+            let state = following.map(|following| following.state()).unwrap_or_default();
+            return format!("ready\n{state}").into_response();
+        }
         (false, _) => "the store cannot be read\n",
         (true, false) => "the store did not take what was last to be written\n",
     };

@@ -111,6 +111,14 @@ fn keeps(grant: &Grant) -> bool {
     }
 }
 
+/// Every device that an event knows is somebody there.
+fn all_enter(devices: &Devices, office: &Office) {
+    let waiting = office.waiting().map(|(_, pass)| pass);
+    for pass in office.passes().chain(waiting) {
+        devices.enters(&office.id, pass);
+    }
+}
+
 /// The name of the stream of an event.
 pub fn stream(event: &str) -> String {
     format!("event/{event}")
@@ -168,11 +176,28 @@ impl House {
         Ok(Self::of(store, devices, office))
     }
 
-    fn of(store: Arc<dyn Store>, devices: Arc<Devices>, office: Office) -> Self {
-        let waiting = office.waiting().map(|(_, pass)| pass);
-        for pass in office.passes().chain(waiting) {
-            devices.enters(&office.id, pass);
+    /// What another node has written to its stream meanwhile is here too; whoever looks at all boards is told what it changed.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub async fn read_again(&self) -> Result<(), Failure> {
+        let store = &self.store;
+        let (lines, private) = (lines(store, &stream(&self.id))?, private::all(store, &self.id)?);
+        let new = Office::read_with(&self.id, &lines, &private)?;
+        let of = |office: &Office| office.tournament().and_then(|state| version(state));
+        let mut office = self.office.write().await;
+        if new.version() <= office.version() {
+            return Ok(());
         }
+        let (before, moved) = (self.seen(&office), of(&office) != of(&new));
+        *office = new;
+        all_enter(&self.devices, &office);
+        self.tell_changes(before.as_ref(), moved, &office);
+        Ok(())
+    }
+
+    fn of(store: Arc<dyn Store>, devices: Arc<Devices>, office: Office) -> Self {
+        all_enter(&devices, &office);
         Self {
             devices,
             id: office.id.clone(),

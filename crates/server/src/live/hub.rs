@@ -6,6 +6,7 @@ mod asleep;
 mod clocks;
 mod draft;
 mod festivals;
+mod follow;
 mod links;
 mod make;
 mod rematch;
@@ -20,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use std::time::Instant;
 
-use arbiter_hall::store::Store;
+use arbiter_hall::store::{Append, Store};
 use arbiter_hall::{BEATS, Beat, Board, HallError, Order, Phase, match_of};
 use arbiter_lang::Language;
 use futures_util::FutureExt;
@@ -42,6 +43,7 @@ use crate::paces::{Measure, Paces};
 pub use asleep::Card;
 use clocks::Due;
 pub use draft::Draft;
+pub use follow::Heard;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 pub use make::{NewBoard, Players};
 pub use revive::Stopping;
@@ -67,7 +69,7 @@ type Elsewhere = Box<dyn Fn(&str) -> bool + Send + Sync>;
 /// Events and games.
 pub struct Hub {
     store: Arc<dyn Store>,
-    clock: ServerClock,
+    clock: Arc<ServerClock>,
     /// The texts.
     pub langs: Langs,
     houses: RwLock<BTreeMap<String, Arc<House>>>,
@@ -82,13 +84,13 @@ pub struct Hub {
     done: AtomicU64,
     refused: AtomicU64,
     spent: AtomicU64,
-    notes: Notes,
+    notes: Arc<Notes>,
     seen: Seen,
     /// Whether a pass was given out by another node.
     elsewhere: OnceLock<Elsewhere>,
     devices: Arc<Devices>,
     aside: SetAside,
-    stopping: watch::Sender<bool>,
+    stopping: watch::Sender<Option<u16>>,
     /// One festival is changed after the other.
     moves: tokio::sync::Mutex<()>,
     /// The festival of each event that is a section of one.
@@ -109,6 +111,22 @@ impl Hub {
         notes: Notes,
         wall: Wall,
     ) -> Arc<Self> {
+        let clock = Arc::new(ServerClock::start(last, wall));
+        Self::on(
+            store,
+            langs,
+            beats,
+            (Arc::new(notes), clock, watch::Sender::new(None)),
+        )
+    }
+
+    /// Nothing yet, under a time and with notes that others may have too.
+    fn on(
+        store: Arc<dyn Store>,
+        langs: Langs,
+        beats: u64,
+        (notes, clock, stopping): (Arc<Notes>, Arc<ServerClock>, watch::Sender<Option<u16>>),
+    ) -> Arc<Self> {
         let (store, seen) = Watched::over(store);
         Arc::new(Self {
             notes,
@@ -116,10 +134,10 @@ impl Hub {
             elsewhere: OnceLock::new(),
             devices: Arc::default(),
             aside: SetAside::default(),
-            stopping: watch::Sender::new(false),
+            stopping,
             moves: tokio::sync::Mutex::default(),
             festivals: RwLock::default(),
-            clock: ServerClock::start(last, wall),
+            clock,
             langs,
             houses: RwLock::default(),
             asleep: Mutex::default(),
@@ -323,6 +341,12 @@ impl Hub {
     #[must_use]
     pub fn doubted(&self) -> BTreeSet<String> {
         std::mem::take(&mut locked(&self.seen.doubted))
+    }
+
+    /// Tells a function of all that is written, as soon as it is durable.
+    pub fn tell_written(&self, to: impl Fn(&Append, u64) + Send + Sync + 'static) {
+        // There is one listener for as long as the server lives.
+        let _ = self.seen.written.set(Box::new(to));
     }
 
     /// Figures of what was written.

@@ -6,6 +6,7 @@ use arbiter_hall::{HallError, Unread, look_alike};
 use arbiter_lang::{Args, Lang, Language};
 
 /// The texts of every language.
+#[derive(Clone)]
 pub struct Langs {
     all: [Arc<Lang>; Language::ALL.len()],
 }

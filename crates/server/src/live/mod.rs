@@ -27,7 +27,7 @@ mod tell;
 mod watched;
 pub mod wire;
 
-pub use clock::Wall;
+pub use clock::{Ticks, Wall};
 pub use coach::{Incident, incident};
 pub use control::{clock_text, control_words, short_words, words_of};
 pub use failure::Failure;
@@ -35,7 +35,7 @@ pub use failure::Failure;
 pub use failure::FailureJson;
 pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
 pub use hub::{
-    Card, Draft, Found, Hub, Last, NewBoard, OwnLink, Players, SIDES, code_name, pass_name, purpose,
+    Card, Draft, Found, Heard, Hub, Last, NewBoard, OwnLink, Players, SIDES, code_name, pass_name, purpose,
     purpose_of_draw, unknown,
 };
 pub use langs::Langs;
@@ -44,5 +44,5 @@ pub use photos::Photo;
 pub use sample::{Ways, ways};
 pub use secret::token;
 pub use socket::{boards, event_socket, game_socket};
-pub use table::{Ended, OnEnvelope, Part, Table, looker};
+pub use table::{Ended, Here, OnEnvelope, Part, Table, looker};
 pub use tell::{end_reason, end_title};

@@ -36,8 +36,6 @@ const HANDS: Measure = Measure {
 const PATIENT: u32 = 100;
 /// Try again later (RFC 6455 and its registry).
 const TRY_AGAIN: u16 = 1013;
-/// The server stops.
-const GOING_AWAY: u16 = 1001;
 /// What is sent is not what may be sent.
 const POLICY: u16 = 1008;
 
@@ -163,8 +161,8 @@ pub async fn event_socket(
         let mut pings = pings((&house.id, id));
         loop {
             tokio::select! {
-                () = stopping.stopped() => {
-                    close(&mut socket, GOING_AWAY, "the server stops").await;
+                code = stopping.stopped() => {
+                    close(&mut socket, code, "the server stops").await;
                     break;
                 }
                 told = queue.recv() => if !pass_on(&mut socket, &mut queue, told).await { break },
@@ -251,8 +249,8 @@ impl Session<'_> {
         }
         loop {
             let lives = tokio::select! {
-                () = stopping.stopped() => {
-                    close(socket, GOING_AWAY, "the server stops").await;
+                code = stopping.stopped() => {
+                    close(socket, code, "the server stops").await;
                     false
                 }
                 told = queue.recv() => pass_on(socket, queue, told).await,

@@ -4,6 +4,7 @@
 //! who commanded is answered.
 
 mod claims;
+mod follow;
 mod hear;
 mod kept;
 mod once;
@@ -38,6 +39,7 @@ use super::sealed::Parts;
 use super::tell::{Happened, Looker};
 use super::wire::{AlarmKind, Reply, Sent};
 use crate::locks::locked;
+pub use follow::Here;
 use kept::Kept;
 use once::Once;
 pub use once::key as command_key;
@@ -71,6 +73,8 @@ pub struct Table {
     pub listeners: Listeners<Listening>,
     /// Who wants a rematch.
     pub wishes: Wishes,
+    /// Who is there at other nodes, by their tenures.
+    elsewhere: std::sync::Mutex<BTreeMap<u64, Here>>,
 }
 
 /// A call for the arbiter.
@@ -229,6 +233,7 @@ impl Table {
             reading: Mutex::default(),
             listeners: Listeners::default(),
             wishes: Wishes::default(),
+            elsewhere: std::sync::Mutex::default(),
         }
     }
 
@@ -462,6 +467,8 @@ impl Table {
             if let Some(board) = board {
                 seated.desk = Desk::read(&lines, &plan, &board)?.0;
             }
+            // What stands there may be a command whose answer was lost: it is known again by what lies with it.
+            (seated.once, seated.kept) = (None, None);
             return Err(failure);
         }
         if self.of_tournament {
@@ -471,7 +478,17 @@ impl Table {
                 .is_behind
                 .fetch_or(followed.is_err(), Ordering::Relaxed);
         }
-        seated.add(&done.entries);
+        Ok(self.happened(seated, done.entries, (first, before)))
+    }
+
+    /// What is told of entries that the desk has taken already.
+    fn happened(
+        &self,
+        seated: &mut Seated,
+        entries: Vec<Entry>,
+        (first, before): (u64, &Before),
+    ) -> Vec<Happened> {
+        seated.add(&entries);
         self.tell_phase(&seated.desk);
         if let Some(sibling) = self.sibling() {
             // The end of one board is the end of the other.
@@ -480,8 +497,8 @@ impl Table {
             self.turn(seated);
         }
         let boards = [*seated.desk.game().state().line.now(), before.board];
-        let numbered = done.entries.into_iter().zip(first + 1..);
-        Ok(numbered
+        let numbered = entries.into_iter().zip(first + 1..);
+        numbered
             .map(|(entry, version)| Happened {
                 entry,
                 version,
@@ -489,7 +506,7 @@ impl Table {
                 clocks: None,
                 open: before.open.clone(),
             })
-            .collect())
+            .collect()
     }
 
     /// Its stream, as it is stored, up to a move that was sealed and whose envelope nobody has opened: what was written

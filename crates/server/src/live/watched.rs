@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use crate::locks::locked;
@@ -17,15 +17,20 @@ pub struct Watched {
     seen: Seen,
 }
 
+/// Hears of an append that is durable, and of the version that it led to.
+type Written = Box<dyn Fn(&Append, u64) + Send + Sync>;
+
 /// What was seen of the writes.
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct Seen {
     /// Whether the last one failed.
     pub fails: Arc<AtomicBool>,
-    /// The events of those that another node refused, or whose answer was lost.
+    /// The events of those that another node refused, whose answer was lost, or that found more than was known here.
     pub doubted: Arc<Mutex<BTreeSet<String>>>,
     /// Figures of all of them.
     pub appends: Arc<Appends>,
+    /// Who wants to hear of all of them.
+    pub written: Arc<OnceLock<Written>>,
 }
 
 /// Figures of appends.
@@ -81,11 +86,19 @@ impl Store for Watched {
     fn submit(&self, append: Append, done: Done) {
         let (seen, of) = (self.seen.clone(), append.of.clone());
         let begun = Instant::now();
+        let copy = seen.written.get().is_some().then(|| append.clone());
         let noted = move |answer: Result<u64, StoreError>| {
             seen.appends.add(&answer, begun.elapsed());
             seen.fails.store(is_broken(&answer), Ordering::Relaxed);
-            if matches!(answer, Err(StoreError::NotOwner | StoreError::Unknown)) {
+            // Only one writes to a stream: who finds another version has not read what was written late.
+            if matches!(
+                answer,
+                Err(StoreError::NotOwner | StoreError::Unknown | StoreError::WrongVersion { .. })
+            ) {
                 locked(&seen.doubted).insert(of);
+            }
+            if let (Ok(version), Some(written), Some(append)) = (&answer, seen.written.get(), &copy) {
+                written(append, *version);
             }
             done(answer);
         };

@@ -25,14 +25,14 @@ const NEAR: Duration = Duration::from_secs(1);
 
 /// Carries a request to another node, and its answer back; nothing where it is not there.
 pub async fn carry(nodes: &Arc<Nodes>, request: Request, event: &str, there: &Tenure) -> Option<Response> {
-    let response = carried(nodes, request, event, there).await;
+    let response = carried(nodes, request, there).await;
     if response.is_none() {
         nodes.forget(event);
     }
     response
 }
 
-async fn carried(nodes: &Arc<Nodes>, mut request: Request, event: &str, there: &Tenure) -> Option<Response> {
+async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Option<Response> {
     let (_, word) = nodes.node.inside.as_ref()?;
     let stream = timeout(NEAR, TcpStream::connect(&there.address))
         .await
@@ -59,13 +59,13 @@ async fn carried(nodes: &Arc<Nodes>, mut request: Request, event: &str, there: &
     let here = is_socket.then(|| hyper::upgrade::on(&mut request));
     let mut response = tokio::select! {
         response = sender.send_request(request) => response.ok()?,
-        () = nodes.moves_from(event, there) => return None,
+        () = nodes.ends(there) => return None,
     };
     if response.status() == StatusCode::SWITCHING_PROTOCOLS
         && let Some(here) = here
     {
         let other = hyper::upgrade::on(&mut response);
-        let (nodes, event, there) = (Arc::clone(nodes), event.to_owned(), there.clone());
+        let (nodes, there) = (Arc::clone(nodes), there.clone());
         tokio::spawn(async move {
             let Ok((here, other)) = tokio::try_join!(here, other) else {
                 return;
@@ -75,7 +75,7 @@ async fn carried(nodes: &Arc<Nodes>, mut request: Request, event: &str, there: &
             // However it ends, both sides see it and the browser comes again.
             tokio::select! {
                 _ = copy_bidirectional(&mut here, &mut other) => {}
-                () = nodes.moves_from(&event, &there) => {}
+                () = nodes.ends(&there) => {}
             }
             nodes.carried.fetch_sub(1, Ordering::Relaxed);
         });

@@ -12,7 +12,7 @@ use serde_json::json;
 use thiserror::Error;
 
 use super::{Node, Shared};
-use crate::live::{Hub, Wall};
+use crate::live::{Hub, Ticks, Wall};
 
 /// How often the tenure is renewed.
 const RENEW: Duration = Duration::from_secs(1);
@@ -43,10 +43,9 @@ pub enum NoNode {
 pub struct Lease {
     store: Arc<dyn Shared>,
     node: Node,
-    tenure: AtomicU64,
     /// Until when this node acts, in milliseconds after `begun`.
     until: AtomicU64,
-    begun: Instant,
+    ticks: Ticks,
     beat: AtomicU64,
     /// How far the clock of the store is before that of this node, in milliseconds.
     offset: AtomicI64,
@@ -81,49 +80,58 @@ impl Lease {
     /// Another node of this name is alive, or the store does not answer.
     pub fn begin(store: Arc<dyn Shared>, node: Node) -> Result<Arc<Self>, NoNode> {
         let begun = Instant::now();
-        let tenure = loop {
-            match begin(&*store, &node) {
+        loop {
+            match Self::begin_once(Arc::clone(&store), node.clone(), Ticks::on()) {
                 Err(StoreError::Taken { .. }) if begun.elapsed() < AGAIN => thread::sleep(LOOK),
-                tenure => break tenure?,
+                lease => return Ok(lease?),
             }
-        };
+        }
+    }
+
+    /// Begins, if no tenure of this node is there.
+    ///
+    /// # Errors
+    /// One is, or the store does not answer.
+    pub fn begin_once(store: Arc<dyn Shared>, node: Node, ticks: Ticks) -> Result<Arc<Self>, StoreError> {
+        let asked = millis(ticks.elapsed());
+        begin(&*store, &node)?;
         let lease = Self {
             store,
             node,
-            tenure: AtomicU64::new(tenure.id),
             until: AtomicU64::new(0),
-            begun,
+            ticks,
             beat: AtomicU64::new(0),
             offset: AtomicI64::new(0),
             leaving: AtomicBool::new(false),
             stops: AtomicBool::new(false),
         };
-        lease.lasts_from(Instant::now());
+        lease.lasts_from(asked);
         Ok(Arc::new(lease))
     }
 
-    fn since(&self, at: Instant) -> u64 {
-        millis(at.saturating_duration_since(self.begun))
+    /// So many milliseconds have gone by since some moment.
+    fn ran(&self) -> u64 {
+        millis(self.ticks.elapsed())
     }
 
-    fn lasts_from(&self, asked: Instant) {
-        self.until.store(self.since(asked) + ACTS, Ordering::Release);
+    fn lasts_from(&self, asked: u64) {
+        self.until.store(asked + ACTS, Ordering::Release);
     }
 
     /// Whether this node may act.
     pub fn holds(&self) -> bool {
-        self.since(Instant::now()) < self.until.load(Ordering::Acquire)
+        self.ran() < self.until.load(Ordering::Acquire)
     }
 
     /// For how long it may, without another renewal.
     pub fn left(&self) -> Duration {
         let until = self.until.load(Ordering::Acquire);
-        Duration::from_millis(until.saturating_sub(self.since(Instant::now())))
+        Duration::from_millis(until.saturating_sub(self.ran()))
     }
 
-    /// The number of its tenure.
+    /// The number of its tenure; 0 where it has none. After a lost answer the store has begun another one by itself.
     pub fn tenure(&self) -> u64 {
-        self.tenure.load(Ordering::Relaxed)
+        self.store.held().map_or(0, |tenure| tenure.id)
     }
 
     /// Whether somebody has said that this node is about to leave.
@@ -159,28 +167,33 @@ impl Lease {
 
     fn renew(&self, hub: &Hub) {
         while !self.stops.load(Ordering::Relaxed) {
-            let (asked, beat) = (Instant::now(), hub.now());
-            match self.store.renew(beat) {
-                Ok(renewal) => {
-                    self.leaving.store(renewal.leaving, Ordering::Relaxed);
-                    self.beat.store(beat, Ordering::Relaxed);
-                    self.compare(hub, renewal.now, (beat, millis(asked.elapsed())));
+            let begun = Instant::now();
+            self.renew_once(hub);
+            thread::sleep(RENEW.saturating_sub(begun.elapsed()));
+        }
+    }
+
+    /// Renews; a tenure that is over is replaced by another one, at which nothing lives yet.
+    pub(super) fn renew_once(&self, hub: &Hub) {
+        let (asked, beat) = (self.ran(), hub.now());
+        match self.store.renew(beat) {
+            Ok(renewal) => {
+                self.leaving.store(renewal.leaving, Ordering::Relaxed);
+                self.beat.store(beat, Ordering::Relaxed);
+                self.compare(hub, renewal.now, (beat, self.ran() - asked));
+                self.lasts_from(asked);
+            }
+            Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
+                hub.say("tenure_lost", &json!({ "tenure": self.tenure() }));
+                self.until.store(0, Ordering::Release);
+                hub.let_all_go();
+                let asked = self.ran();
+                if let Ok(tenure) = begin(&*self.store, &self.node) {
+                    hub.say("tenure_begun", &json!({ "tenure": tenure.id }));
                     self.lasts_from(asked);
                 }
-                Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
-                    hub.say("tenure_lost", &json!({ "tenure": self.tenure() }));
-                    self.until.store(0, Ordering::Release);
-                    hub.let_all_go();
-                    let asked = Instant::now();
-                    if let Ok(tenure) = begin(&*self.store, &self.node) {
-                        hub.say("tenure_begun", &json!({ "tenure": tenure.id }));
-                        self.tenure.store(tenure.id, Ordering::Relaxed);
-                        self.lasts_from(asked);
-                    }
-                }
-                Err(_) => {}
             }
-            thread::sleep(RENEW.saturating_sub(asked.elapsed()));
+            Err(_) => {}
         }
     }
 
@@ -209,14 +222,19 @@ impl Lease {
     fn watch(&self, hub: &Hub) {
         let mut held = true;
         while !self.stops.load(Ordering::Relaxed) {
-            let holds = self.holds();
-            if held && !holds {
-                hub.say("lease_over", &json!({ "tenure": self.tenure() }));
-                hub.let_all_go();
-            }
-            held = holds;
+            held = self.watch_once(hub, held);
             thread::sleep(LOOK);
         }
+    }
+
+    /// Lets go of everything where the lease has come to its end since the last look; whether it has not now.
+    pub(super) fn watch_once(&self, hub: &Hub, held: bool) -> bool {
+        let holds = self.holds();
+        if held && !holds {
+            hub.say("lease_over", &json!({ "tenure": self.tenure() }));
+            hub.let_all_go();
+        }
+        holds
     }
 
     /// The node leaves: its tenure ends, and others may have its events at once.

@@ -1,26 +1,35 @@
 //! Several nodes on one store: each event lives at one of them, and any node takes any request.
 //!
 //! In reading order: [`Lease`] is how long this node may act on what it believes, [`Nodes`] says where an event lives and lets
-//! it come here, `carry` is the connection to another node, `inside` the door through which others carry.
+//! it come here, `carry` is the connection to another node, `inside` the door through which others carry, [`Following`] what is
+//! shown here of events that live elsewhere.
 
 mod carry;
+mod follow;
 mod inside;
 mod lease;
+mod nats;
+mod said;
+#[cfg(test)]
+mod sim;
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use arbiter_hall::hash;
 use arbiter_hall::store::{Claim, Holder, Store, StoreError, Tenure, Tenures};
 use arbiter_laws::clock::millis;
 use serde_json::json;
+use tokio::sync::watch;
 
 pub use carry::carry;
+pub use follow::Following;
 pub use inside::{Carried, inside};
 pub use lease::{Lease, NoNode, database_time};
+pub use nats::{NatsAddress, NoNatsAddress};
 
 use crate::figures::{Figures, signed};
 use crate::live::{Failure, Hub, Last, code_name, pass_name};
@@ -46,6 +55,8 @@ pub struct Node {
     pub name: String,
     /// Where other nodes reach it, with the word that they say; without it nobody carries anything to it.
     pub inside: Option<(SocketAddr, String)>,
+    /// Where nodes tell each other what was written, so that spectators stay where they came; without it they are carried.
+    pub nats: Option<NatsAddress>,
 }
 
 /// Where an event lives.
@@ -76,6 +87,9 @@ pub struct Nodes {
     arrived: AtomicU64,
     opened: Times,
     carried: AtomicU64,
+    /// The tenures that were not over when that was looked at last.
+    alive: watch::Sender<BTreeSet<u64>>,
+    following: OnceLock<Arc<Following>>,
 }
 
 impl Nodes {
@@ -94,7 +108,24 @@ impl Nodes {
             arrived: AtomicU64::new(0),
             opened: Times::default(),
             carried: AtomicU64::new(0),
+            alive: watch::Sender::default(),
+            following: OnceLock::new(),
         })
+    }
+
+    /// Follows what other nodes tell, and tells them, where this node has been given the way to do so.
+    pub fn follow(&self) {
+        if let (Some(address), Some((_, word))) = (&self.node.nats, &self.node.inside) {
+            let (lease, store) = (Arc::clone(&self.lease), Arc::clone(&self.store));
+            let following = Following::start((address.clone(), word), &self.hub, lease, store);
+            // It begins once.
+            let _ = self.following.set(following);
+        }
+    }
+
+    /// What is shown here of events that live elsewhere.
+    pub fn following(&self) -> Option<&Arc<Following>> {
+        self.following.get()
     }
 
     /// Where an event lives; one that lives nowhere comes here.
@@ -151,17 +182,28 @@ impl Nodes {
         Ok(Place::Here)
     }
 
-    /// Comes back when an event is no more at a node: one that stands still says so itself to nobody.
-    async fn moves_from(&self, event: &str, there: &Tenure) {
-        loop {
-            tokio::time::sleep(BELIEVED).await;
-            if self
-                .store
-                .owner(event)
-                .is_ok_and(|owner| owner.is_none_or(|owner| owner.id != there.id))
-            {
+    /// Comes back when a tenure is over: a node that stands still says so itself to nobody. One that lives lets go by itself.
+    async fn ends(&self, there: &Tenure) {
+        let mut alive = self.alive.subscribe();
+        for look in 0_u32.. {
+            // The other side lives as long as this node.
+            if alive.changed().await.is_err() {
                 return;
             }
+            // The first look may have been on its way before that tenure began.
+            if look > 0 && !alive.borrow_and_update().contains(&there.id) {
+                return;
+            }
+        }
+    }
+
+    /// Looks which tenures are not over, while something is carried to one of them.
+    fn look_who_lives(&self) {
+        if self.alive.receiver_count() > 0
+            && let Ok(holders) = self.store.holders()
+        {
+            let alive = holders.iter().map(|holder| holder.tenure.id).collect();
+            self.alive.send_replace(alive);
         }
     }
 
@@ -176,31 +218,37 @@ impl Nodes {
         seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
         loop {
             seconds.tick().await;
-            if !self.lease.holds() {
-                continue;
+            self.look_who_lives();
+            self.sweep_once().await;
+        }
+    }
+
+    /// What is looked after once a second.
+    async fn sweep_once(&self) {
+        if !self.lease.holds() {
+            return;
+        }
+        let (lost, come) = self.looked();
+        for event in lost {
+            self.let_go(&event);
+        }
+        if self.lease.is_leaving() {
+            self.leave().await;
+            return;
+        }
+        for (event, to) in self.store.wishes().unwrap_or_default() {
+            self.hand_over(&event, to).await;
+        }
+        // What was handed over to this node is watched from now on, whether somebody asks for it or not.
+        for event in come.iter().filter(|event| self.hub.aside_of(event).is_empty()) {
+            if self.place(event).await.is_err() {
+                break;
             }
-            let (lost, come) = self.looked();
-            for event in lost {
-                self.let_go(&event);
-            }
-            if self.lease.is_leaving() {
-                self.leave().await;
-                continue;
-            }
-            for (event, to) in self.store.wishes().unwrap_or_default() {
-                self.hand_over(&event, to).await;
-            }
-            // What was handed over to this node is watched from now on, whether somebody asks for it or not.
-            for event in come.iter().filter(|event| self.hub.aside_of(event).is_empty()) {
-                if self.place(event).await.is_err() {
-                    break;
-                }
-            }
-            // Where the store does not answer, the next look finds them.
-            for event in self.store.orphans(AT_ONCE).unwrap_or_default() {
-                if self.place(&event).await.is_err() {
-                    break;
-                }
+        }
+        // Where the store does not answer, the next look finds them.
+        for event in self.store.orphans(AT_ONCE).unwrap_or_default() {
+            if self.place(&event).await.is_err() {
+                break;
             }
         }
     }
@@ -366,5 +414,8 @@ impl Nodes {
         let help = "For how long this node may act without another renewal";
         let left = millis(self.lease.left()).cast_signed();
         text.one(("lease_left_seconds", "gauge", help), signed(left));
+        if let Some(following) = self.following() {
+            following.figures(text);
+        }
     }
 }

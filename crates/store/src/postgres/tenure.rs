@@ -102,7 +102,7 @@ fn claim(client: &mut Client, own: &Tenure, event: &str) -> Result<Claim, StoreE
 }
 
 impl Postgres {
-    fn held(&self) -> Result<Tenure, StoreError> {
+    fn mine(&self) -> Result<Tenure, StoreError> {
         self.own.get().ok_or(StoreError::NotOwner)
     }
 }
@@ -129,10 +129,14 @@ impl Tenures for Postgres {
         Ok(begun)
     }
 
+    fn held(&self) -> Option<Tenure> {
+        self.own.get()
+    }
+
     fn renew(&self, beat: u64) -> Result<Renewal, StoreError> {
         let (beat, lease) = (number(beat)?, number(LEASE)?);
         loop {
-            let own = self.held()?;
+            let own = self.mine()?;
             let id = id_of(&own)?;
             let renewed = self.office.ask(move |client| {
                 Ok(client.query_opt(
@@ -149,14 +153,14 @@ impl Tenures for Postgres {
                 });
             }
             // After a lost answer the writer has begun another one meanwhile.
-            if self.held()? == own {
+            if self.mine()? == own {
                 return Err(StoreError::NotOwner);
             }
         }
     }
 
     fn claim(&self, event: &str) -> Result<Claim, StoreError> {
-        let (own, event) = (self.held()?, event.to_owned());
+        let (own, event) = (self.mine()?, event.to_owned());
         self.office.ask(move |client| claim(client, &own, &event))
     }
 
@@ -187,7 +191,7 @@ impl Tenures for Postgres {
     }
 
     fn wishes(&self) -> Result<Vec<(String, u64)>, StoreError> {
-        let own = id_of(&self.held()?)?;
+        let own = id_of(&self.mine()?)?;
         self.readers.ask(move |client| {
             let rows = client.query(
                 "SELECT o.event, t.id FROM owners o JOIN tenures t ON t.id = o.wanted

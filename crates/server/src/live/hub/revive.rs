@@ -13,6 +13,10 @@ use crate::live::failure::Failure;
 use crate::live::house::House;
 use crate::live::table::Table;
 
+/// The server stops (RFC 6455).
+const GOING_AWAY: u16 = 1001;
+/// It stops, and others are there (its registry).
+const RESTART: u16 = 1012;
 /// A machine's clock that is so far from the last heartbeat is wrong, or was then.
 const FAR: u64 = 10 * 60_000;
 
@@ -116,7 +120,13 @@ impl Hub {
 
     /// The server stops: whoever listens is told so.
     pub fn stop(&self) {
-        self.stopping.send_replace(true);
+        // Where there are other nodes, there is somewhere to come again to at once.
+        let code = if self.elsewhere.get().is_some() {
+            RESTART
+        } else {
+            GOING_AWAY
+        };
+        self.stopping.send_replace(Some(code));
     }
 
     /// What a socket holds from the moment that it is asked for until it is gone, to hear that the server stops.
@@ -132,12 +142,13 @@ impl Hub {
 
 /// Hears that the server stops, which waits for whoever holds one to say goodbye.
 #[derive(Debug)]
-pub struct Stopping(watch::Receiver<bool>);
+pub struct Stopping(watch::Receiver<Option<u16>>);
 
 impl Stopping {
-    /// Comes back when the server stops.
-    pub async fn stopped(&mut self) {
+    /// Comes back when the server stops, with the code by which a socket is closed then.
+    pub async fn stopped(&mut self) -> u16 {
         // A hub that is gone has stopped too.
-        let _ = self.0.wait_for(|stops| *stops).await;
+        let stops = self.0.wait_for(Option::is_some).await;
+        stops.ok().and_then(|code| *code).unwrap_or(GOING_AWAY)
     }
 }

@@ -1,22 +1,15 @@
 //! Who is at a game: the persons at the board, those who look on, and what each may be here.
 
-use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::Office;
 
-use super::{Langs, Table, looker, message};
+use super::{Here, Langs, Table, looker, message};
 use crate::live::failure::Failure;
 use crate::live::wire::{GoneWhy, Person, Presence, Sent};
 
 impl Table {
     pub(super) fn persons(&self, office: &Office) -> [Person; 2] {
-        let here: Vec<Color> = {
-            let listeners = self.listeners.lock();
-            listeners
-                .iter()
-                .flat_map(|one| one.who.grants.sides(self.board).collect::<Vec<_>>())
-                .collect()
-        };
+        let here = self.everywhere().players;
         Color::ALL.map(|side| {
             let name = office
                 .boards
@@ -25,18 +18,19 @@ impl Table {
             Person {
                 name: name.unwrap_or_default(),
                 taken: office.is_taken(self.board, side),
-                here: here.contains(&side),
+                here: here[side.index()],
             }
         })
     }
 
     pub(super) fn presence_of(&self, players: [Person; 2]) -> Presence {
-        let listeners = self.listeners.lock();
-        let count = |of: fn(Viewer) -> bool| listeners.iter().filter(|one| of(one.who.looker.viewer)).count();
+        let Here {
+            arbiters, spectators, ..
+        } = self.everywhere();
         Presence {
             players,
-            arbiters: count(|viewer| matches!(viewer, Viewer::Arbiter | Viewer::Assistant)),
-            spectators: count(|viewer| viewer == Viewer::Spectator),
+            arbiters,
+            spectators,
         }
     }
 

@@ -33,7 +33,7 @@ title-game-over = { $result ->
        *[open] پایان بازی
     }
 title-game-continues = بازی ادامه دارد
-title-game-resumed = بازی از سر گرفته شد
+title-game-resumed = بازی ادامه می‌یابد
 title-no-intervention = بدون مداخله
 title-obligation = { $deed ->
         [move] { $role ->

@@ -96,7 +96,9 @@ async fn a_message_is_heard_and_a_part_of_one_is_not() {
 async fn one_that_is_silent_is_gone() {
     let (told, heard) = heard::channel();
     let told = Mutex::new(told);
-    let told = move |state: Result<(), &str>| drop(locked(&told).send(state.is_ok()));
+    let told = move |state: Result<(), &str>| {
+        let _ = locked(&told).send(state.is_ok());
+    };
     let (_nats, _messages) = Nats::open(says(GOOD).await, Box::new(told));
     let states = tokio::task::spawn_blocking(move || {
         let next = || heard.recv_timeout(Duration::from_secs(20));

@@ -6,6 +6,7 @@
 //! remainder, whose numbering depends on the first.
 
 use super::matching::heaviest;
+use super::stop::Stop;
 use super::table::Table;
 use super::weight::{Order, Weights};
 use super::wide::Wide;
@@ -93,7 +94,7 @@ impl Bracket {
         let limbo: Vec<usize> = self.down.iter().copied().filter(|at| !is_paired(at)).collect();
         let mut first = remainder.len() / 2;
         loop {
-            if remainder.len() < 2 {
+            if remainder.len() < 2 || table.stop.is_told() {
                 break;
             }
             let mates = self.solve(table, &limbo, &remainder, Order::Remainder { first });
@@ -110,6 +111,32 @@ impl Bracket {
         paired
     }
 
+    /// A pairing that is as good as the best one, whichever of those comes first, and the next bracket paired as well as it can be
+    /// with those who float down.
+    pub fn as_good_as_best(&self, table: &Table) -> (Paired, Paired) {
+        let mates = self.solve(table, &self.down, &self.residents, Order::Nothing);
+        let lists = [&self.down, &self.residents, &self.next];
+        let players: Vec<usize> = lists.into_iter().flatten().copied().collect();
+        let (own, near) = (self.size(), players.len());
+        let (mut here, mut next) = (Paired::default(), Paired::default());
+        for one in 0..near {
+            let (to, from, end) = match mates[one] {
+                Some(two) if one < own && two < own => (&mut here, 0, own),
+                _ => (&mut next, 0, near),
+            };
+            match mates[one].filter(|two| (from..end).contains(two)) {
+                Some(two) if one < two => to.pairs.push((players[one], players[two])),
+                Some(_) => {}
+                None => to.floaters.push(players[one]),
+            }
+        }
+        here.floaters = (0..own)
+            .filter(|&one| mates[one].is_none_or(|two| two >= own))
+            .map(|one| players[one])
+            .collect();
+        (here, next)
+    }
+
     fn between(&self, mates: &[Option<usize>]) -> Paired {
         let down = self.down.len();
         let met = |at: usize| mates[at].and_then(|mate| self.residents.get(mate.checked_sub(down)?));
@@ -124,25 +151,25 @@ impl Bracket {
     fn solve(&self, table: &Table, down: &[usize], residents: &[usize], order: Order) -> Vec<Option<usize>> {
         let weights = Weights::new(table, self, down, residents, order);
         match weights.words() {
-            0..=1 => solve::<1>(&weights),
-            2 => solve::<2>(&weights),
-            3..=4 => solve::<4>(&weights),
-            5..=6 => solve::<6>(&weights),
-            7..=8 => solve::<8>(&weights),
-            9..=12 => solve::<12>(&weights),
-            13..=16 => solve::<16>(&weights),
-            17..=24 => solve::<24>(&weights),
-            25..=32 => solve::<32>(&weights),
-            33..=64 => solve::<64>(&weights),
-            _ => solve::<256>(&weights),
+            0..=1 => solve::<1>(&weights, &table.stop),
+            2 => solve::<2>(&weights, &table.stop),
+            3..=4 => solve::<4>(&weights, &table.stop),
+            5..=6 => solve::<6>(&weights, &table.stop),
+            7..=8 => solve::<8>(&weights, &table.stop),
+            9..=12 => solve::<12>(&weights, &table.stop),
+            13..=16 => solve::<16>(&weights, &table.stop),
+            17..=24 => solve::<24>(&weights, &table.stop),
+            25..=32 => solve::<32>(&weights, &table.stop),
+            33..=64 => solve::<64>(&weights, &table.stop),
+            _ => solve::<256>(&weights, &table.stop),
         }
     }
 }
 
-fn solve<const L: usize>(weights: &Weights<'_>) -> Vec<Option<usize>> {
+fn solve<const L: usize>(weights: &Weights<'_>, stop: &Stop) -> Vec<Option<usize>> {
     let mut words = vec![0; L];
     let words = core::cell::RefCell::new(&mut words);
-    heaviest::<L>(weights.size(), |u, v| {
+    heaviest::<L>(weights.size(), stop, |u, v| {
         let mut words = words.borrow_mut();
         words.fill(0);
         if weights.fill(u, v, &mut words) {

@@ -1,5 +1,6 @@
 //! Whether players can be paired completely at all: a largest matching without weights (Edmonds).
 
+use super::stop::Stop;
 use super::table::Table;
 
 /// Whether these players can all be paired, but for one of `receivers` where their number is odd. The first `down` of
@@ -39,7 +40,7 @@ fn perfect(table: &Table, players: &[usize], down: usize, able: &[usize]) -> boo
         (None, Some(_)) => bye[v],
         (None, None) => false,
     };
-    Largest::new(n, &joined).perfect()
+    Largest::new(n, &joined).perfect(&table.stop)
 }
 
 /// A failed search: groups of odd size, and the vertices that they need one of each.
@@ -109,9 +110,9 @@ impl<'a> Largest<'a> {
         }
     }
 
-    fn perfect(&mut self) -> bool {
+    fn perfect(&mut self, stop: &Stop) -> bool {
         self.greedy();
-        (0..self.n).all(|root| self.mate[root] != NOBODY || self.grow(root))
+        (0..self.n).all(|root| self.mate[root] != NOBODY || !stop.is_told() && self.grow(root))
     }
 
     fn greedy(&mut self) {

@@ -275,6 +275,11 @@ impl<'a, const L: usize> Ways<'a, L> {
             steps: vec![0; self.size],
         };
         reached.cost[start] = Wide::ZERO;
+        // What the way may cost for all criteria to be as in the pairing made: nothing can be better.
+        let even = self
+            .worth(u, v)
+            .minus(self.worth(u, start))
+            .minus(self.worth(v, end));
         let others = (0..self.size).filter(|&at| !gone(at) && at != end);
         let mut queue: VecDeque<usize> = core::iter::once(start).chain(others).collect();
         let mut waits = vec![false; self.size];
@@ -282,7 +287,7 @@ impl<'a, const L: usize> Ways<'a, L> {
         let mut turns = TURNS * self.size;
         while let Some(x) = queue.pop_front() {
             waits[x] = false;
-            turns = turns.checked_sub(1)?;
+            turns = turns.checked_sub(1).filter(|_| !self.table.stop.is_told())?;
             let costs = self.costs(x, &reached.cost[x]);
             for (z, given) in given.iter().enumerate() {
                 if z == x || gone(z) || !self.joined(x, z) {
@@ -299,6 +304,12 @@ impl<'a, const L: usize> Ways<'a, L> {
                 reached.steps[to] = reached.steps[x] + 1;
                 if reached.steps[to] > self.size {
                     return None; // a circle gains
+                }
+                if to == end && cost == reached.after(end, &even) {
+                    let steps = reached.back(start, end);
+                    if steps.is_some() {
+                        return steps;
+                    }
                 }
                 if to != end && !waits[to] {
                     waits[to] = true;
@@ -333,6 +344,13 @@ struct Reached<const L: usize> {
 }
 
 impl<const L: usize> Reached<L> {
+    /// A cost with the steps of the way to somebody.
+    fn after(&self, at: usize, cost: &Wide<L>) -> Wide<L> {
+        let mut words = [0; L];
+        words[0] = self.steps[at] as u64;
+        cost.plus(&Wide::new(&words))
+    }
+
     /// The steps of the way, if it begins at the start and has nobody twice.
     fn back(&self, start: usize, end: usize) -> Option<Vec<(usize, usize)>> {
         let mut seen = vec![false; self.from.len()];

@@ -2,6 +2,7 @@
 //!
 //! Weights are numbers of any width. Vertices count from 1 inside, blossoms follow behind them; 0 is nobody.
 
+use super::stop::Stop;
 use super::wide::Wide;
 
 const FREE: i8 = -1;
@@ -30,21 +31,26 @@ struct Search<const L: usize> {
 }
 
 /// For each of `n` vertices its partner in a matching of greatest weight. `weight(u, v)` with `u < v`; zero is no edge.
-pub fn heaviest<const L: usize>(n: usize, weight: impl Fn(usize, usize) -> Wide<L>) -> Vec<Option<usize>> {
-    if n < 2 {
+/// Told to stop, it gives what it has.
+pub fn heaviest<const L: usize>(
+    n: usize,
+    stop: &Stop,
+    weight: impl Fn(usize, usize) -> Wide<L>,
+) -> Vec<Option<usize>> {
+    if n < 2 || stop.is_told() {
         return vec![None; n];
     }
-    let mut search = Search::new(n, weight);
-    while search.phase() {}
+    let mut search = Search::new(n, stop, weight);
+    while search.phase(stop) {}
     (1..=n).map(|vertex| search.mate[vertex].checked_sub(1)).collect()
 }
 
 impl<const L: usize> Search<L> {
-    fn new(n: usize, weight: impl Fn(usize, usize) -> Wide<L>) -> Self {
+    fn new(n: usize, stop: &Stop, weight: impl Fn(usize, usize) -> Wide<L>) -> Self {
         let stride = n + n / 2 + 2;
         let mut weights = vec![Wide::ZERO; (n + 1) * (n + 1)];
         let mut most = Wide::ZERO;
-        for u in 1..=n {
+        for u in (1..=n).take_while(|_| !stop.is_told()) {
             for v in u + 1..=n {
                 let value = weight(u - 1, v - 1);
                 weights[u * (n + 1) + v] = value;
@@ -311,7 +317,7 @@ impl<const L: usize> Search<L> {
     }
 
     /// One search from all free vertices; false when the matching is the heaviest.
-    fn phase(&mut self) -> bool {
+    fn phase(&mut self, stop: &Stop) -> bool {
         self.state[..=self.top].fill(FREE);
         self.slack[..=self.top].fill(0);
         self.queue.clear();
@@ -328,6 +334,9 @@ impl<const L: usize> Search<L> {
         loop {
             if self.grow() {
                 return true;
+            }
+            if stop.is_told() {
+                return false;
             }
             let Some(step) = self.step() else { return false };
             if !self.relabel(&step) {
@@ -454,6 +463,22 @@ mod tests {
         best
     }
 
+    /// A graph of this size takes minutes; who takes the question back has the thread again at once.
+    #[test]
+    fn a_search_that_is_told_to_stop_ends() {
+        let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+        let stop = Stop::when(&flag);
+        let heavy = std::thread::spawn(move || {
+            let mixed = |u: usize, v: usize| (u * 7919 + v * 104_729) as u64 % 1_000_003;
+            let mates = heaviest::<4>(2_000, &stop, |u, v| Wide::new(&[mixed(u, v), mixed(v, u), 3, 1]));
+            mates.contains(&None)
+        });
+        std::thread::sleep(core::time::Duration::from_millis(300));
+        assert!(!heavy.is_finished(), "it takes longer");
+        flag.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert!(heavy.join().expect("it ended"), "not everybody has a partner yet");
+    }
+
     #[test]
     fn the_heaviest_matching_is_the_one_that_trying_all_finds() {
         let mut seed = 7_u64;
@@ -470,7 +495,7 @@ mod tests {
                 }
             }
             let weight = |u: usize, v: usize| table[u.min(v) * n + u.max(v)];
-            let mates = heaviest::<1>(n, |u, v| Wide::new(&[weight(u, v)]));
+            let mates = heaviest::<1>(n, &Stop::never(), |u, v| Wide::new(&[weight(u, v)]));
             let total: u64 = (0..n).filter_map(|u| mates[u].map(|v| weight(u, v))).sum();
             assert_eq!(total / 2, tried(n, &weight, 0), "{n} vertices {table:?}");
         }

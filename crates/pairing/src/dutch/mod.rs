@@ -15,6 +15,7 @@ mod judge;
 mod matching;
 mod round;
 mod rules;
+mod stop;
 mod table;
 mod walk;
 mod weight;
@@ -27,9 +28,10 @@ use crate::paired::{NotPaired, Paired};
 
 pub use card::{Card, Float, Strength, cards};
 pub use colour::ColorRule;
-pub use explain::{ExplainedBracket, ExplainedPair, WhyNot, explain, why_not};
+pub use explain::{ExplainedBracket, ExplainedPair, NotExplained, WhyNot, explain, why_not};
 pub use judge::{Criterion, Verdict};
 pub use rules::{Brackets, Bye, Judged, Receiver, Rules, Unplayed};
+pub use stop::Stop;
 
 /// The colour that the rules give the higher ranked of two players (5.2), where neither's colours are in doubt.
 #[must_use]

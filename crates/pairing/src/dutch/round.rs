@@ -9,6 +9,7 @@ use super::bracket::{Ask, Bracket, Demand, Paired};
 use super::card::Card;
 use super::colour::color_of_higher;
 use super::feasible::complete;
+use super::stop::Stop;
 use super::table::Table;
 use super::walk::walk;
 use super::{Brackets, Rules};
@@ -18,7 +19,7 @@ use crate::paired::{BracketTrace, NotPaired, Paired as Round};
 /// Pairs a round.
 pub fn pair(field: &Field, rules: Rules) -> Result<Round, NotPaired> {
     let initial = field.initial.ok_or(NotPaired::NoInitialColor)?;
-    let run = run(field, rules)?;
+    let run = run(field, rules, &Stop::never())?;
     let (table, bye) = (&run.table, run.bye);
     let absent = field
         .players
@@ -57,11 +58,12 @@ pub struct Run {
     pub bye: Option<usize>,
 }
 
-/// Pairs a round without colours.
-pub fn run(field: &Field, rules: Rules) -> Result<Run, NotPaired> {
-    let table = Table::new(field, rules);
+/// Pairs a round without colours. Once the work is told to stop, what it gives is no pairing.
+pub fn run(field: &Field, rules: Rules, stop: &Stop) -> Result<Run, NotPaired> {
+    let mut table = Table::new(field, rules);
+    table.stop = stop.clone();
     let all: Vec<usize> = (0..table.len()).collect();
-    if !complete(&table, &all, 0, &|at| table.cards[at].may_get_bye) {
+    if !complete(&table, &all, 0, &|at| table.cards[at].may_get_bye) && !stop.is_told() {
         let blocking = blocking(&table);
         let ways = ways(field, rules, &blocking);
         let players = table.len();
@@ -246,6 +248,9 @@ impl Pairing<'_> {
         let groups = self.table.groups();
         let mut down: Vec<usize> = Vec::new();
         for (at, group) in groups.iter().enumerate() {
+            if self.table.stop.is_told() {
+                break;
+            }
             let next = groups.get(at + 1).cloned();
             let (bracket, paired) = self.bracket_ahead(&down, group, next, all.len());
             down.clone_from(&paired.floaters);
@@ -384,6 +389,9 @@ impl Pairing<'_> {
         let groups = self.table.groups();
         let mut down: Vec<usize> = Vec::new();
         for (at, group) in groups.iter().enumerate() {
+            if self.table.stop.is_told() {
+                break;
+            }
             let next = groups.get(at + 1).cloned().unwrap_or(0..0);
             let last = next.is_empty();
             let before_last = at + 2 == groups.len();

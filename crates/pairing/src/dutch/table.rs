@@ -7,6 +7,7 @@ use crate::points::Points;
 
 use super::Rules;
 use super::card::{Card, cards};
+use super::stop::Stop;
 
 /// A set of places in the order of players, as bits.
 type Row = Vec<u64>;
@@ -24,6 +25,8 @@ pub struct Table {
     bound: Vec<(usize, usize)>,
     /// Greatest number of players that one may not meet for other reasons than colour.
     pub barred: usize,
+    /// Who pairs looks at it in long loops; what is found once it is told is worth nothing.
+    pub stop: Stop,
 }
 
 impl Table {
@@ -100,6 +103,7 @@ impl Table {
             kin,
             bound: counts,
             barred,
+            stop: Stop::never(),
         }
     }
 

@@ -170,7 +170,7 @@ impl Walk<'_> {
 
     fn step(&mut self) -> bool {
         self.steps = self.steps.saturating_sub(1);
-        self.steps > 0
+        self.steps > 0 && !self.table.stop.is_told()
     }
 
     /// Opponents for the moved-down players in order, each the first resident that keeps the bound in reach.
@@ -278,7 +278,10 @@ impl Walk<'_> {
         let upper = Wishes::of(first.iter().map(|&at| &cards[at]));
         let lower = Wishes::of(second.iter().map(|&at| &cards[at]));
         let floaters = second.iter().filter(|&&at| (self.may_float)(at)).count();
-        if left == 1 && floaters == 0 || !within(used, least_between(&upper, &lower), self.bound) {
+        if self.table.stop.is_told()
+            || left == 1 && floaters == 0
+            || !within(used, least_between(&upper, &lower), self.bound)
+        {
             return None;
         }
         let mut search = Transposition {

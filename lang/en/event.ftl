@@ -63,6 +63,7 @@ event-why-later = { $floats ->
         [none] The best pairing of bracket { $bracket } in which they meet
        *[some] They are never in one bracket: { $player } would have to float down from bracket { $bracket }, and the best pairing in which that happens
     } is as good under every criterion, but comes later in the order of the candidates ({ $article }).
+event-why-undecided = Who would play whom instead could not be found within the work that a question may take: too many players are concerned at once.
 event-why-nothing = nothing
 event-question = { $question ->
         [games] Games of a match

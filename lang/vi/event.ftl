@@ -63,6 +63,7 @@ event-why-later = { $floats ->
         [none] Cách xếp tốt nhất của nhóm { $bracket } mà họ gặp nhau
        *[some] Hai người không bao giờ ở cùng nhóm: { $player } phải bị đẩy xuống từ nhóm { $bracket }, và cách xếp tốt nhất có điều đó
     } tốt bằng ở mọi tiêu chí, nhưng đứng sau trong thứ tự các phương án ({ $article }).
+event-why-undecided = Không tìm được ai sẽ gặp ai thay vào đó trong giới hạn tính toán dành cho một câu hỏi: quá nhiều đấu thủ cùng liên quan.
 event-why-nothing = không có
 event-question = { $question ->
         [games] Số ván của một trận

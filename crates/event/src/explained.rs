@@ -1,13 +1,13 @@
 //! Why a round is what it is, and why two do not meet, as JSON: what the command line and the HTTP interface show.
 
 use arbiter_pairing::dutch::{Criterion, ExplainedBracket, Rules, Verdict, WhyNot, explain, why_not};
+pub use arbiter_pairing::dutch::{NotExplained, Stop};
 use arbiter_pairing::{Color, Field};
 use serde_json::{Value, json};
 
 use crate::Points;
 use crate::field::{field, initial_color};
 use crate::model::Event;
-use crate::state::act::Refusal;
 use crate::system::System;
 
 /// Why two do not meet in a round, and the rules by which they do not.
@@ -22,20 +22,25 @@ pub struct Apart {
 /// Why two do not meet in a round of an event, which the pairing knew as `knew`; nothing where no rules of a Swiss pair it.
 ///
 /// # Errors
-/// [`Refusal::NotPaired`]: the round is not paired either.
+/// [`NotExplained`]: the round is not paired either, or whoever asked took the question back.
 ///
 /// ```
-/// use arbiter_event::{explained::apart, generate::{Plan, generate}};
+/// use arbiter_event::{explained::{Stop, apart}, generate::{Plan, generate}};
 /// let event = generate(&Plan::plain(6, 2, 1));
-/// let why = apart(&event, &event.before(2), 2, (1, 2)).unwrap().unwrap();
+/// let why = apart(&event, &event.before(2), 2, (1, 2), &Stop::never()).unwrap().unwrap();
 /// assert_eq!(why.rules, arbiter_event::rules_of(&event).unwrap());
 /// ```
-pub fn apart(event: &Event, knew: &Event, round: usize, two: (u16, u16)) -> Result<Option<Apart>, Refusal> {
+pub fn apart(
+    event: &Event,
+    knew: &Event,
+    round: usize,
+    two: (u16, u16),
+    stop: &Stop,
+) -> Result<Option<Apart>, NotExplained> {
     let Some(System::Dutch(rules)) = System::of(event) else {
         return Ok(None);
     };
-    let why = why_not(&before(event, knew, round), rules, two.0, two.1);
-    let why = why.map_err(|why| Refusal::NotPaired(Box::new(why)))?;
+    let why = why_not(&before(event, knew, round), rules, two, stop)?;
     Ok(Some(Apart { rules, why }))
 }
 
@@ -43,24 +48,24 @@ pub fn apart(event: &Event, knew: &Event, round: usize, two: (u16, u16)) -> Resu
 /// a Swiss pair it.
 ///
 /// # Errors
-/// [`Refusal::NotPaired`]: the round is not paired by the rules.
+/// [`NotExplained`]: the round is not paired by the rules, or whoever asked took the question back.
 ///
 /// ```
-/// use arbiter_event::{explained::made, generate::{Plan, generate}};
+/// use arbiter_event::{explained::{Stop, made}, generate::{Plan, generate}};
 /// let event = generate(&Plan::plain(6, 2, 1));
-/// let (_, brackets) = made(&event, &event.before(2), 2).unwrap().unwrap();
+/// let (_, brackets) = made(&event, &event.before(2), 2, &Stop::never()).unwrap().unwrap();
 /// assert_eq!(brackets.iter().map(|one| one.pairs.len()).sum::<usize>(), 3);
 /// ```
 pub fn made(
     event: &Event,
     knew: &Event,
     round: usize,
-) -> Result<Option<(Rules, Vec<ExplainedBracket>)>, Refusal> {
+    stop: &Stop,
+) -> Result<Option<(Rules, Vec<ExplainedBracket>)>, NotExplained> {
     let Some(System::Dutch(rules)) = System::of(event) else {
         return Ok(None);
     };
-    let found = explain(&before(event, knew, round), rules);
-    let found = found.map_err(|why| Refusal::NotPaired(Box::new(why)))?;
+    let found = explain(&before(event, knew, round), rules, stop)?;
     Ok(Some((rules, found)))
 }
 
@@ -138,6 +143,7 @@ pub fn why(rules: Rules, round: usize, (one, two): (u16, u16), why: &WhyNot) -> 
             set("floats", json!(floats));
             "later"
         }
+        WhyNot::Undecided => "undecided",
         _ => "other",
     };
     value["why"] = json!(reason);

@@ -8,7 +8,7 @@ use arbiter_event::field::{field, initial_color};
 use arbiter_event::{Color, System};
 use arbiter_lang::{Args as Words, Lang, PairingWords};
 use arbiter_pairing::NotPaired;
-use arbiter_pairing::dutch::{ExplainedBracket, Rules, explain, why_not};
+use arbiter_pairing::dutch::{ExplainedBracket, NotExplained, Rules, Stop, explain, why_not};
 use clap::Args;
 
 use super::store::Store;
@@ -66,12 +66,13 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
         round,
         lang,
     };
+    let (field, stop) = (field(&event, round), Stop::never());
     let answer = match asked[..] {
-        [one, two] => why_not(&field(&event, round), rules, one, two).map(|found| match arguments.format {
+        [one, two] => why_not(&field, rules, (one, two), &stop).map(|found| match arguments.format {
             Format::Table => words.why(one, two, &found),
             Format::Json | Format::Csv => why(rules, round, (one, two), &found).to_string() + "\n",
         }),
-        _ => explain(&field(&event, round), rules).map(|found| match arguments.format {
+        _ => explain(&field, rules, &stop).map(|found| match arguments.format {
             Format::Json => brackets(rules, round, &found).to_string() + "\n",
             Format::Csv => csv(rules, &found),
             Format::Table => words.table(&found),
@@ -79,11 +80,14 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     };
     let text = match answer {
         Ok(text) => text,
-        Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
+        Err(NotExplained::NotPaired(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_)))) => {
             warn(format_args!("arbiter: {}", store.words().not_paired(&reason)));
             return Ok(Status::Impossible);
         }
-        Err(reason) => return Err(anyhow::Error::msg(store.words().not_paired(&reason))),
+        Err(NotExplained::NotPaired(reason)) => {
+            return Err(anyhow::Error::msg(store.words().not_paired(&reason)));
+        }
+        Err(stopped @ NotExplained::Stopped) => return Err(stopped.into()),
     };
     let mut out = super::plain::out();
     out.write_all(text.as_bytes())?;

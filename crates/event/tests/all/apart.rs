@@ -6,7 +6,7 @@ use arbiter_event::act::{Announce, EntryForm, Fellows, Forbid, KeepApart, LeaveF
 use arbiter_event::field::field;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::number::Round;
-use arbiter_pairing::dutch::{self, Criterion, Rules, explain};
+use arbiter_pairing::dutch::{self, Criterion, Rules, Stop, explain};
 use arbiter_pairing::{NotPaired, Way};
 
 use super::desk::Desk;
@@ -152,7 +152,7 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
         let mut wished = plain.clone();
         wished.act(wish).unwrap();
         let signs: Vec<char> = federations.chars().collect();
-        let explained = explain(&field(&wished, 1), Rules::newest()).unwrap();
+        let explained = explain(&field(&wished, 1), Rules::newest(), &Stop::never()).unwrap();
         let own = explained[0].verdicts.last().unwrap();
         assert_eq!(own.criterion, Criterion(Criterion::KIN), "{federations}");
         assert_eq!(own.criterion.name(Rules::newest()), "+");
@@ -161,8 +161,8 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
         // In later rounds nothing that C.04.3 asks is worse for it in the first bracket.
         pair(&mut wished);
         let before = plain_copy(&wished);
-        let with = explain(&field(&wished, 3), Rules::newest()).unwrap();
-        let without = explain(&field(&before, 3), Rules::newest()).unwrap();
+        let with = explain(&field(&wished, 3), Rules::newest(), &Stop::never()).unwrap();
+        let without = explain(&field(&before, 3), Rules::newest(), &Stop::never()).unwrap();
         let criteria = |brackets: &[dutch::ExplainedBracket]| {
             let list = brackets[0].verdicts.iter();
             list.filter(|one| one.criterion.0 != Criterion::KIN)

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use arbiter_event::field::field;
 use arbiter_event::generate::{Plan, generate};
-use arbiter_pairing::dutch::{self, ExplainedBracket, Rules, WhyNot};
+use arbiter_pairing::dutch::{self, ExplainedBracket, Rules, Stop, WhyNot};
 use arbiter_reports::trf;
 use serde_json::Value;
 
@@ -113,7 +113,12 @@ fn the_brackets_of_the_samples_cost_what_the_samples_say() {
         for line in lines.lines() {
             let line: Value = serde_json::from_str(line).unwrap();
             let round = line["round"].as_u64().unwrap() as usize;
-            let found = dutch::explain(&field(&event.before(round), round), Rules::newest()).unwrap();
+            let found = dutch::explain(
+                &field(&event.before(round), round),
+                Rules::newest(),
+                &Stop::never(),
+            )
+            .unwrap();
             brackets += compare(&format!("{name} round {round}"), &line, &found);
         }
     }
@@ -139,7 +144,9 @@ fn no_pairing_asked_for_beats_the_one_made() {
                 let numbers: Vec<u16> = before.players.iter().map(|player| player.number).collect();
                 for (at, &one) in numbers.iter().enumerate() {
                     for &two in &numbers[at + 1..] {
-                        match dutch::why_not(&field(&before, round), rules, one, two).unwrap() {
+                        match dutch::why_not(&field(&before, round), rules, (one, two), &Stop::never())
+                            .unwrap()
+                        {
                             WhyNot::Worse {
                                 made,
                                 other,

@@ -175,6 +175,7 @@ impl PairingWords<'_> {
             ),
             WhyNot::OnePlayer => self.say("event-why-one-player", Args::new()),
             WhyNot::Met => self.say("event-why-met", named(1)),
+            WhyNot::Undecided => self.say("event-why-undecided", Args::new()),
             WhyNot::Forbidden => self.say("event-why-forbidden", Args::new()),
             WhyNot::Colour(color) => self.say("event-why-colour", named(3).word("colour", color.word())),
             WhyNot::Completion(criterion) => {

@@ -1,5 +1,5 @@
-//! Work that takes a core for a while, on a thread of its own. The permit lives as long as the work, not as long as the
-//! request: who hangs up makes no room for another. What nobody waits for any more is told to stop.
+//! Work that takes a core for a while, on a thread of its own, a few pieces at once. The permit lives as long as the work, not as
+//! long as the request: who hangs up makes no room for another. What nobody waits for any more is told to stop.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -30,10 +30,12 @@ const OF_ALL: Measure = Measure {
 /// Where whoever asks sits; `None` where it is not known.
 type From = Option<IpAddr>;
 
-/// A place where one piece of work is done after the other.
+/// A place where one piece of work is done after the other, or a few at once.
 #[derive(Debug)]
 pub struct Bench {
     turns: Arc<Semaphore>,
+    /// How many wait: from everywhere, from one house.
+    most: (usize, usize),
     waiting: Mutex<HashMap<From, usize>>,
     of_a_house: Paces<From>,
     of_all: Paces<()>,
@@ -43,8 +45,16 @@ pub struct Bench {
 
 impl Default for Bench {
     fn default() -> Self {
+        Self::of(1, WAITING, WAITING_OF_A_HOUSE)
+    }
+}
+
+impl Bench {
+    /// A place where so many pieces are worked on at once, and so many wait: from everywhere, from one house.
+    pub fn of(turns: usize, waiting: usize, of_a_house: usize) -> Self {
         Self {
-            turns: Arc::new(Semaphore::new(1)),
+            turns: Arc::new(Semaphore::new(turns)),
+            most: (waiting, of_a_house),
             waiting: Mutex::default(),
             of_a_house: Paces::new(OF_A_HOUSE),
             of_all: Paces::new(OF_ALL),
@@ -81,7 +91,7 @@ impl Bench {
     pub async fn work<T: Send + 'static>(
         self: &Arc<Self>,
         from: From,
-        work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+        work: impl FnOnce(&Arc<AtomicBool>) -> T + Send + 'static,
     ) -> Option<T> {
         let _place = self.place(from)?;
         let permit = Arc::clone(&self.turns).acquire_owned().await.ok()?;
@@ -114,11 +124,11 @@ impl Bench {
         self.of_all.check(&()).ok()?;
         self.of_a_house.check(&from).ok()?;
         let mut waiting = locked(&self.waiting);
-        if waiting.values().sum::<usize>() >= WAITING {
+        if waiting.values().sum::<usize>() >= self.most.0 {
             return None;
         }
         let of_house = waiting.entry(from).or_default();
-        if *of_house >= WAITING_OF_A_HOUSE {
+        if *of_house >= self.most.1 {
             return None;
         }
         *of_house += 1;
@@ -162,7 +172,7 @@ mod tests {
     #[tokio::test]
     async fn work_that_nobody_waits_for_keeps_its_permit_and_is_told_to_stop() {
         let bench = Arc::new(Bench::default());
-        let endless = |stop: &AtomicBool| {
+        let endless = |stop: &Arc<AtomicBool>| {
             while !stop.load(Ordering::Relaxed) {
                 std::thread::yield_now();
             }

@@ -36,6 +36,7 @@ struct Shared {
     assets: Assets,
     hub: Arc<Hub>,
     judging: Arc<Bench>,
+    explaining: Arc<Bench>,
     archive: Mutex<Option<(String, Bytes)>>,
     quota: Quota,
     behind: Behind,
@@ -85,6 +86,7 @@ impl App {
             assets: Assets::new(),
             hub,
             judging: Arc::default(),
+            explaining: Arc::new(Bench::of(2, 64, 32)),
             archive: Mutex::default(),
             quota: Quota::new(only_officials),
             behind: Behind::new(behind),
@@ -110,6 +112,11 @@ impl App {
     /// Where positions are judged, one after the other.
     pub fn judging(&self) -> &Arc<Bench> {
         &self.0.judging
+    }
+
+    /// Where questions about pairings are answered, two at once: a club that asks on many phones is one house.
+    pub fn explaining(&self) -> &Arc<Bench> {
+        &self.0.explaining
     }
 
     /// What one device and one house may have stored.

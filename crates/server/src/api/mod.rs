@@ -56,7 +56,7 @@ pub use officials::{enter, give_password};
 pub use papers::Photos;
 pub use people::{bind_phone, let_phone, players_of, unbind_phone};
 pub use qr::drawn;
-pub use rounds::known as event_before;
+pub use rounds::{explaining, known as event_before};
 pub use tournament::{aside, keeps as keeps_tournament};
 pub use trust::{OpenLink, TakeBack, Trusted, TrustedDevice, TrustedOfficial, take_back, trusted};
 

@@ -3,7 +3,7 @@
 use arbiter_hall::HallError;
 use arbiter_hall::event::Event as Sheet;
 use arbiter_hall::event::act::Refusal;
-use arbiter_hall::event::explained::{self, Apart, apart};
+use arbiter_hall::event::explained::{self, Apart, NotExplained, Stop, apart};
 use arbiter_hall::event::log::{Log, Salt};
 use arbiter_hall::event::number::Round;
 use arbiter_hall::event::paired::shown;
@@ -16,9 +16,10 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::{Tongue, fresh};
+use super::asked::{Asker, Tongue, fresh};
 use super::tournament::{aside, eyes, kept};
 use crate::app::App;
+use crate::doors::house as neighbours;
 use crate::live::{Device, Failure, House, unknown};
 
 /// `GET /api/v1/events/{event}/rounds/{round}`
@@ -82,7 +83,7 @@ pub async fn why(
     Path((event, round)): Path<(String, u16)>,
     Query(Two { a, b }): Query<Two>,
     tongue: Tongue,
-    device: Device,
+    (device, asker): (Device, Asker),
 ) -> Response {
     let found = async {
         let house = app.hub().house(&event)?;
@@ -100,12 +101,15 @@ pub async fn why(
                 return Err(unknown("player", &rank.to_string()));
             }
         }
-        let (knew, found) = aside(move || {
-            let found = apart(&sheet, &knew, round, (a, b));
+        let (knew, found) = explaining(&app, &asker, move |stop| {
+            let found = apart(&sheet, &knew, round, (a, b), stop);
             (knew, found)
         })
         .await?;
-        let found = found.map_err(|why| refused(&why))?;
+        let found = found.map_err(|why| match why {
+            NotExplained::NotPaired(why) => refused(&Refusal::NotPaired(Box::new(why))),
+            NotExplained::Stopped => BUSY,
+        })?;
         let Apart { rules, why } = found.ok_or(Failure::NothingToExplain)?;
         let lang = app.hub().langs.get(tongue.language);
         let words = PairingWords {
@@ -119,6 +123,20 @@ pub async fn why(
         Ok(fresh(StatusCode::OK, &value))
     };
     tongue.answer(found.await)
+}
+
+/// Others ask too much at once; in a few seconds it is somebody else's turn.
+const BUSY: Failure = Failure::TooFast { retry_after: 5 };
+
+/// A question about a pairing: two are answered at once, and one for which nobody waits any more ends.
+pub async fn explaining<T: Send + 'static>(
+    app: &App,
+    asker: &Asker,
+    work: impl FnOnce(&Stop) -> T + Send + 'static,
+) -> Result<T, Failure> {
+    let from = asker.from.map(neighbours);
+    let answer = app.explaining().work(from, move |flag| work(&Stop::when(flag)));
+    answer.await.ok_or(BUSY)
 }
 
 /// The event as the pairing of a round knew it, or as it stands where that is still to come.

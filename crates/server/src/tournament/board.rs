@@ -4,7 +4,7 @@ use arbiter_hall::event::explained::{Apart, apart, made};
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_lang::PairingWords;
 use askama::Template;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -12,7 +12,8 @@ use serde::Deserialize;
 use super::Top;
 use super::reader::ForAll;
 use super::seen::{Person, Seat, Seen};
-use crate::api::{aside, event_before};
+use crate::api::{Asker, event_before, explaining};
+use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Failure;
 use crate::refused::refuse;
@@ -59,6 +60,8 @@ struct Page<'a> {
 
 /// `/e/{event}/r/{round}/b/{board}`
 pub async fn page(
+    State(app): State<App>,
+    asker: Asker,
     ForAll { seen, frame }: ForAll,
     Path((_, round, board)): Path<(String, u16, u16)>,
     Query(asked): Query<Asked>,
@@ -69,7 +72,7 @@ pub async fn page(
     let Some(seat) = found.map(|board| seen.seat(frame.lang(), Round(round), board)) else {
         return crate::refused::not_here(frame).await;
     };
-    match told(&frame, &seen, round, &seat, &asked).await {
+    match told((&app, &asker), (&frame, &seen), round, &seat, &asked).await {
         Ok(told) => {
             let page = Page {
                 top: Top::of(&frame, &seen, "round"),
@@ -100,7 +103,13 @@ fn on(frame: &Frame, seen: &Seen, round: u16) -> Option<(String, String)> {
     plays.then(|| ("/me".to_owned(), frame.t("tour-mine")))
 }
 
-async fn told(frame: &Frame, seen: &Seen, number: u16, seat: &Seat, asked: &Asked) -> Result<Told, Failure> {
+async fn told(
+    (app, asker): (&App, &Asker),
+    (frame, seen): (&Frame, &Seen),
+    number: u16,
+    seat: &Seat,
+    asked: &Asked,
+) -> Result<Told, Failure> {
     let kind = |kind: &str| frame.word("tour-why-kind", "kind", kind);
     if !seen.state.is_swiss() {
         return Ok(Told {
@@ -122,11 +131,11 @@ async fn told(frame: &Frame, seen: &Seen, number: u16, seat: &Seat, asked: &Aske
         _ => None,
     };
     let sheet = seen.state.sheet();
-    let (knew, found, not) = aside(move || {
-        let found = made(&sheet, &knew, round);
+    let (knew, found, not) = explaining(app, asker, move |stop| {
+        let found = made(&sheet, &knew, round, stop);
         let both = |(one, two): &(u16, u16)| knew.player(*one).is_some() && knew.player(*two).is_some();
         let not = against.filter(both);
-        let not = not.and_then(|two| apart(&sheet, &knew, round, two).ok().flatten());
+        let not = not.and_then(|two| apart(&sheet, &knew, round, two, stop).ok().flatten());
         (knew, found, not)
     })
     .await?;

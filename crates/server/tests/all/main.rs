@@ -83,6 +83,7 @@ mod serving;
 mod storm;
 mod story;
 mod systems;
+mod taken_back;
 mod tls;
 mod tournament;
 mod tournament_conduct;

@@ -9,7 +9,7 @@ use crate::points::Points;
 use super::{Bye, Rules, Unplayed};
 
 /// How much a player needs a colour (2026 Article 1.7, 2017 A.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
     /// No game played yet.
     None,
@@ -22,7 +22,7 @@ pub enum Strength {
 }
 
 /// A float of an earlier round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Float {
     /// Neither.
     Level,

@@ -7,10 +7,11 @@
 //!
 //! Which of the best candidates comes first does not matter here: only what they cost is told.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use arbiter_chess::Color;
 
+use super::Brackets;
 use super::bracket::{Ask, Bracket, Demand, Paired};
 use super::card::{Float, Strength};
 use super::round::Run;
@@ -30,7 +31,9 @@ pub fn instead(run: &Run, at: usize, full: &Bracket, demand: Demand) -> Option<P
         Demand::Float(one) if made.floaters.is_empty() => parted(made, one)?,
         _ => changed(run, full, made, demand)?,
     };
-    let same = found.floaters == made.floaters;
+    // Where nobody looks ahead, another pairing as good may come first and leave others over.
+    let ahead = run.table.rules.brackets() == Brackets::Ahead;
+    let same = found.floaters == made.floaters && (ahead || found.floaters.is_empty());
     let whole = same || last || run.whole(full, &found.floaters);
     let even = made.floaters.len() == found.floaters.len();
     let scores =
@@ -75,7 +78,7 @@ fn changed(run: &Run, full: &Bracket, made: &Paired, demand: Demand) -> Option<P
 }
 
 /// All of a player that the worth of a pair rests on.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Kind<'a> {
     down: bool,
     able: bool,
@@ -126,7 +129,7 @@ impl<'a, const L: usize> Ways<'a, L> {
             let able = bracket.receivers.as_ref();
             able.is_some_and(|able| able.binary_search(&at).is_ok())
         };
-        let mut numbers = HashMap::new();
+        let mut numbers = BTreeMap::new();
         let mut kind: Vec<usize> = Vec::with_capacity(players.len());
         for (place, &at) in players.iter().enumerate() {
             let next = numbers.len();

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::Refusal;
 use arbiter_rules::answer::{EndReason, GameResult, Score};
-use arbiter_rules::chess::{Board, Color, Role, Square};
+use arbiter_rules::chess::{Color, Role};
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::variants::{Asked, BoardLetter, Pockets};
@@ -16,7 +16,7 @@ use arbiter_rules::variants::{Asked, BoardLetter, Pockets};
 use crate::entry::Entry;
 use crate::event::{Act, Actor, ArbiterAct, BeforeAct, Event, HandsAct};
 use crate::evolve::{evolve, over, restore};
-use crate::state::{Across, Beside, End, Line, Ply, State};
+use crate::state::{Across, Beside, End, Line, State};
 
 /// The board in front, and in a match of two the other: what a log is replayed with where no rule is to be asked.
 ///
@@ -134,7 +134,7 @@ impl Boards {
         let there = &other.state;
         self.front.across = Across {
             flags: Color::ALL.map(|of| crate::decide::flags::is_overstepped(there, of)),
-            dropped: dropped(&there.line),
+            dropped: there.line.dropped(),
             in_hand: there.line.now().beside.pockets().unwrap_or(Pockets::EMPTY),
         };
     }
@@ -183,6 +183,7 @@ impl Boards {
         if let Some(ply) = one.moment.across.take() {
             restore(two, ply);
         }
+        let captured = |line: &Line| line.captured_after(line.base());
         let handed = [captured(&one.line), captured(&two.line)];
         let begun = |letter: BoardLetter| other.begun[letter as usize];
         hand_over(one, begun(other.front), handed[1]);
@@ -219,56 +220,6 @@ fn elsewhere(end: &End) -> End {
         reason: EndReason::OtherBoard,
         ..end.clone()
     }
-}
-
-/// The men that completed moves have captured, by the colour that they have and keep.
-fn captured(line: &Line) -> [[u8; 6]; 2] {
-    captured_after(line, line.base())
-}
-
-/// Those that were captured after a ply.
-pub(crate) fn captured_after(line: &Line, ply: u32) -> [[u8; 6]; 2] {
-    let mut men = [[0; 6]; 2];
-    let before = core::iter::once(line.start()).chain(line.plies().iter().map(|ply| &ply.after));
-    let made = before
-        .zip(line.plies())
-        .skip(ply.saturating_sub(line.base()) as usize);
-    for (before, ply) in made.filter(|(_, ply)| ply.completed) {
-        let Beside::Partner { promoted, .. } = before.beside else {
-            continue;
-        };
-        let taken = !before.turn();
-        if let Some((square, role)) = gone(&before.board(), &ply.after.board(), taken) {
-            let role = if promoted.contains(square) {
-                Role::Pawn
-            } else {
-                role
-            };
-            men[taken.index()][role as usize] += 1;
-        }
-    }
-    men
-}
-
-/// The men put on the board, by whom, with their plies, the last first.
-fn dropped(line: &Line) -> Vec<(u32, Color, Role)> {
-    let numbered = (line.base() + 1..).zip(line.plies());
-    let drop = |(number, ply): (u32, &Ply)| match ply.played {
-        Some(Asked::Drop(drop)) => Some((number, line.player(number), drop.role)),
-        _ => None,
-    };
-    let mut all: Vec<_> = numbered.filter_map(drop).collect();
-    all.reverse();
-    all
-}
-
-/// The man of a colour that is on the board no more.
-fn gone(before: &Board, after: &Board, of: Color) -> Option<(Square, Role)> {
-    let mut all = Square::ALL.into_iter().filter_map(|square| {
-        let man = before.piece_at(square).filter(|man| man.color == of)?;
-        (after.piece_at(square) != Some(man)).then_some((square, man.role))
-    });
-    all.next()
 }
 
 /// The men in hand: those at the start, those handed over, without those put on the board. One that was used and would have to go

@@ -13,7 +13,6 @@ use arbiter_rules::variants::{Asked, HILL};
 use arbiter_rules::{Answer, Refusal, partners};
 
 use super::irregular;
-use crate::boards::captured_after;
 use crate::event::Told;
 use crate::evolve::settle::written;
 use crate::state::{Beside, Fault, State, ToldBeside};
@@ -179,7 +178,7 @@ fn used_there(state: &State, ply: u32) -> Option<u32> {
     let Beside::Partner { .. } = state.line.now().beside else {
         return None;
     };
-    let taken = captured_after(&state.line, ply);
+    let taken = state.line.captured_after(ply);
     let mut first = None;
     for color in Color::ALL {
         for role in Role::ALL {

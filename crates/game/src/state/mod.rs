@@ -7,6 +7,7 @@ mod beside;
 mod blind;
 mod cause;
 mod clocks;
+mod handed;
 mod hands;
 mod line;
 mod record;
@@ -20,7 +21,7 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
 use arbiter_rules::chess::{Color, Piece, Role, Square};
 use arbiter_rules::fact::{At, PartnerWord};
-use arbiter_rules::variants::{Asked, Legal, Pockets, VariantName};
+use arbiter_rules::variants::{Asked, Legal, VariantName};
 use arbiter_rules::words;
 
 pub use adjournment::{Adjournment, Sealed};
@@ -30,6 +31,7 @@ pub use blind::Voice;
 pub use cause::Cause;
 pub(crate) use cause::cause;
 pub use clocks::Clocks;
+pub(crate) use handed::Across;
 pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};
@@ -142,17 +144,6 @@ pub struct ToPartner {
     pub word: PartnerWord,
     /// Of which kind of man.
     pub role: Option<Role>,
-}
-
-/// The other board of a match, as far as a rule at this one asks.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Across {
-    /// Whether flags are down there, White's first.
-    pub(crate) flags: [bool; 2],
-    /// The men put on that board, by whom, with their plies, the last first.
-    pub(crate) dropped: Vec<(u32, Color, Role)>,
-    /// The men in hand there.
-    pub(crate) in_hand: Pockets,
 }
 
 /// What one event brought about: facts for the questions that are asked after every event.

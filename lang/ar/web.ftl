@@ -128,6 +128,24 @@ web-judge-can = { $side ->
         [one] نصف نقلة واحد يكفي.
        *[other] يبين ذلك التتابع أدناه، وعدد أنصاف النقلات فيه { $plies }.
     }
+web-judge-wins = ما زال { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } يستطيع الفوز. { $plies ->
+        [one] تكفي نصف نقلة واحدة.
+       *[other] يبين ذلك الخط أدناه في { $plies } من أنصاف النقلات.
+    }
+web-judge-wins-not = لم يعد { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } يستطيع الفوز: { $reason ->
+        [bare_king] الملك وحده لا يعطي كشا.
+       *[two_kings] لم يبق إلا الملكان وليس في يد أحد شيء.
+    }
+web-judge-wins-open = لا يُعرف هل يستطيع { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } الفوز بعد في هذه اللعبة. القرار للحكم.
 web-judge-busy = تعذر النظر فيه الآن. اسأل مرة أخرى.
 web-judge-no-position = لا يمكن الفصل في هذا الوضع. { $why } مثال: { $example }
 web-judge-no-move = النقلة { $move }، { $side ->

@@ -117,6 +117,24 @@ web-judge-can = { $side ->
         [one] One half-move is enough.
        *[other] The line below shows it in { $plies } half-moves.
     }
+web-judge-wins = { $side ->
+        [white] White
+       *[black] Black
+    } can still win. { $plies ->
+        [one] One half-move is enough.
+       *[other] The line below shows it in { $plies } half-moves.
+    }
+web-judge-wins-not = { $side ->
+        [white] White
+       *[black] Black
+    } cannot win any more: { $reason ->
+        [bare_king] a king alone gives no check.
+       *[two_kings] only the kings are left, and nobody has anything in hand.
+    }
+web-judge-wins-open = Whether { $side ->
+        [white] White
+       *[black] Black
+    } can still win in this game is not known. The arbiter decides.
 web-judge-busy = This could not be looked at now. Please ask again.
 web-judge-no-position = This position cannot be judged. { $why } An example: { $example }
 web-judge-no-move = Move { $move }, { $side ->

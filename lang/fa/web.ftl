@@ -109,6 +109,24 @@ web-judge-can = { $side ->
         [one] یک نیم‌حرکت بس است.
        *[other] حرکت‌های زیر آن را در { $plies } نیم‌حرکت نشان می‌دهد.
     }
+web-judge-wins = { $side ->
+        [white] سفید
+       *[black] سیاه
+    } هنوز می‌تواند ببرد. { $plies ->
+        [one] یک نیم‌حرکت بس است.
+       *[other] خط پایین آن را در { $plies } نیم‌حرکت نشان می‌دهد.
+    }
+web-judge-wins-not = { $side ->
+        [white] سفید
+       *[black] سیاه
+    } دیگر نمی‌تواند ببرد: { $reason ->
+        [bare_king] شاه تنها کیش نمی‌دهد.
+       *[two_kings] تنها شاه‌ها مانده‌اند و کسی چیزی در دست ندارد.
+    }
+web-judge-wins-open = معلوم نیست که { $side ->
+        [white] سفید
+       *[black] سیاه
+    } در این بازی هنوز می‌تواند ببرد یا نه. تصمیم با داور است.
 web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دوباره بپرسید.
 web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد. { $why } نمونه: { $example }
 web-judge-no-move = حرکت { $move }، { $side ->

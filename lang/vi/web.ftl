@@ -109,6 +109,24 @@ web-judge-can = { $side ->
         [one] Một nửa nước đi là đủ.
        *[other] Dãy nước đi bên dưới cho thấy điều đó trong { $plies } nửa nước đi.
     }
+web-judge-wins = { $side ->
+        [white] Trắng
+       *[black] Đen
+    } vẫn có thể thắng. { $plies ->
+        [one] Một nửa nước là đủ.
+       *[other] Chuỗi nước dưới đây cho thấy điều đó trong { $plies } nửa nước.
+    }
+web-judge-wins-not = { $side ->
+        [white] Trắng
+       *[black] Đen
+    } không thể thắng nữa: { $reason ->
+        [bare_king] Vua đơn độc không chiếu được.
+       *[two_kings] chỉ còn hai Vua, và không ai có quân trong tay.
+    }
+web-judge-wins-open = Không rõ { $side ->
+        [white] Trắng
+       *[black] Đen
+    } còn có thể thắng trong ván này hay không. Trọng tài quyết định.
 web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
 web-judge-no-position = Không thể phân xử thế cờ này. { $why } Ví dụ: { $example }
 web-judge-no-move = Nước đi { $move }, { $side ->

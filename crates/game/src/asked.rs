@@ -8,10 +8,11 @@ use arbiter_rules::answer::{EndReason, MateVerdict};
 use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
 use arbiter_rules::fact::{ClaimGround, ClaimKind};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::variants;
+use arbiter_rules::variants::{self, VariantName, Winnable};
 use arbiter_rules::{Answer, Refusal, ending, flag};
 
 use crate::event::{Actor, Event, SpeechAct};
+use crate::state::Situation;
 use crate::{Game, Start};
 
 /// A position, or a game up to its last move, under the rules of a rulebook.
@@ -45,6 +46,47 @@ impl Asked {
         Self {
             game: Game::begin(&start, regime),
         }
+    }
+
+    /// The record of any of the games: what it begins from, and its moves. What lies over the rulebook for it is laid over.
+    ///
+    /// ```
+    /// use arbiter_game::asked::Asked;
+    /// use arbiter_rules::laws::default_rulebook;
+    /// use arbiter_rules::variants::{AnyGame, VariantName};
+    /// let hill = AnyGame::from_fen(VariantName::KingOfTheHill, "4k3/8/8/8/8/4K3/8/8 w - - 0 1").unwrap();
+    /// let moves: Vec<arbiter_rules::variants::Asked> = vec!["e3e4".parse().unwrap()];
+    /// let asked = Asked::of_any(VariantName::KingOfTheHill, &hill.setup(), &moves, default_rulebook().standard());
+    /// assert_eq!(asked.over().unwrap().end().unwrap().1.as_str(), "hill");
+    /// ```
+    #[must_use]
+    pub fn of_any(
+        name: VariantName,
+        start: &variants::Setup,
+        moves: &[variants::Asked],
+        regime: Regime,
+    ) -> Self {
+        let start = Start {
+            variant: name,
+            position: start.clone(),
+            moves: moves.to_vec(),
+            ..Start::default()
+        };
+        Self {
+            game: Game::begin(&start, regime),
+        }
+    }
+
+    /// What stands after the last move.
+    #[must_use]
+    pub fn now(&self) -> &Situation {
+        self.game.state().line.now()
+    }
+
+    /// Whether a player can still win a game beside chess from what stands, shown by a line, excluded by a reason, or left open.
+    #[must_use]
+    pub fn winnable(&self, side: Color) -> Winnable {
+        crate::decide::mate::winnable(self.now(), side)
     }
 
     /// The rules by which it is answered.

@@ -10,6 +10,10 @@ export interface SetUp {
   rights: ReadonlySet<string>;
   /** The square behind a pawn that has just made a double step, and the counters. */
   rest: string;
+  /** Men in hand with their brackets, where the game has them. */
+  hand: string;
+  /** Checks left to give, where they are counted: `3+3`. */
+  checks: string;
 }
 
 /** Where king and rook stand for a right to castle. */
@@ -27,12 +31,16 @@ export function fenOf(text: string): string | undefined {
 }
 
 export function read(fen: string): SetUp {
-  const [rows = '', turn, rights = '', ...rest] = fen.trim().split(/\s+/);
+  const [first = '', turn, rights = '', ...rest] = fen.trim().split(/\s+/);
+  // Men in hand stand behind the board, and a mark behind a man that was promoted.
+  const [, rows = '', hand = ''] = /^([^[]*)(\[[^\]]*\])?/.exec(first.replace(/~/g, '')) ?? [];
   return {
+    hand,
+    checks: rest.find((word) => /^\d\+\d$/.test(word)) ?? '',
     placement: readPlacement(rows),
     turn: turn === 'b' ? 'b' : 'w',
     rights: new Set([...rights].filter((letter) => letter in HOMES)),
-    rest: rest.join(' ') || '-',
+    rest: rest.filter((word) => !/^\d\+\d$/.test(word)).join(' ') || '-',
   };
 }
 
@@ -45,7 +53,9 @@ export function mayCastle(placement: Placement, right: string): boolean {
   );
 }
 
-export function write({ placement, turn, rights, rest }: SetUp): string {
+export function write({ placement, turn, rights, rest, hand, checks }: SetUp): string {
   const left = Object.keys(HOMES).filter((right) => rights.has(right) && mayCastle(placement, right));
-  return `${writePlacement(placement)} ${turn} ${left.join('') || '-'} ${rest}`;
+  const [passed, ...counters] = rest.split(' ');
+  const last = [passed, ...(checks ? [checks] : []), ...counters].join(' ');
+  return `${writePlacement(placement)}${hand} ${turn} ${left.join('') || '-'} ${last}`;
 }

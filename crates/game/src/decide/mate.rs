@@ -1,9 +1,11 @@
 //! Who can still checkmate, asked of the position after the last move *made*.
 
+use alloc::vec::Vec;
+
 use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
 use arbiter_rules::mate::{Budget, Solver, Verdict, can_mate, can_mate_irregular, carried_on, is_dead};
-use arbiter_rules::variants::{self, Variant, Winnable};
+use arbiter_rules::variants::{self, Legal, Variant, Winnable};
 
 use crate::asked_of;
 use crate::state::{Beside, Found, Ground, Situation, State};
@@ -41,39 +43,44 @@ pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
     }
 }
 
-/// The same in a game beside chess: only what is proved. A way to mate in chess is one here too, where it is played through and
-/// wins; what it captures may parry it.
+/// The same in a game beside chess: only what is proved.
 fn beside(situation: &Situation, winner: Color) -> MateVerdict {
+    match winnable(situation, winner) {
+        Winnable::By(_) => MateVerdict::Winnable,
+        Winnable::Not(_) => MateVerdict::Unwinnable,
+        Winnable::Unknown => MateVerdict::Undetermined,
+    }
+}
+
+/// Whether a player can still win in a game beside chess, with the line that does it. A way to mate in chess is one here too, where
+/// it is played through and wins; what it captures may parry it.
+pub(crate) fn winnable(situation: &Situation, winner: Color) -> Winnable {
     if let Ground::Lawful(position) = &situation.ground
         && let Verdict::Winnable(line) = can_mate(
             position,
             winner,
             &Budget::full().with_nodes(NODES).with_bytes(BYTES),
         )
-        && wins(situation, &line, winner)
+        && let Some(line) = wins(situation, &line, winner)
     {
-        return MateVerdict::Winnable;
+        return Winnable::By(line);
     }
-    asked_of!(situation, game => match variants::can_win(game, winner, POSITIONS_BESIDE) {
-        Winnable::By(_) => MateVerdict::Winnable,
-        Winnable::Not(_) => MateVerdict::Unwinnable,
-        Winnable::Unknown => MateVerdict::Undetermined,
-    }, _bare => MateVerdict::Undetermined)
+    asked_of!(situation, game => variants::can_win(game, winner, POSITIONS_BESIDE), _bare => Winnable::Unknown)
 }
 
-/// Whether these moves, played from here, end in a win of this player.
-fn wins(situation: &Situation, line: &[LegalMove], winner: Color) -> bool {
-    let mut stands = *situation;
+/// These moves, played from here as far as the game goes, if they end in a win of this player.
+fn wins(situation: &Situation, line: &[LegalMove], winner: Color) -> Option<Vec<Legal>> {
+    let (mut stands, mut played) = (*situation, Vec::new());
     for one in line {
         if stands.ends().is_some() {
             break;
         }
-        let Some(legal) = stands.legal(one.named()) else {
-            return false;
-        };
+        let legal = stands.legal(one.named())?;
         stands = stands.play(legal);
+        played.push(legal);
     }
-    asked_of!(&stands, game => Variant::winner(game) == Some(winner), _bare => false)
+    let won = asked_of!(&stands, game => Variant::winner(game) == Some(winner), _bare => false);
+    won.then_some(played)
 }
 
 /// Whether it is certain that neither player can checkmate any more in a situation of the game.

@@ -115,8 +115,19 @@ fn told<'a>(
     regime: &Regime,
     answers: impl IntoIterator<Item = &'a Answer>,
 ) -> Answered {
+    told_of(lang, book, &Situation::lawfully(record.end), regime, answers)
+}
+
+/// The same of what stands in any of the games.
+pub(super) fn told_of<'a>(
+    lang: &Lang,
+    book: &'static Rulebook,
+    stands: &Situation,
+    regime: &Regime,
+    answers: impl IntoIterator<Item = &'a Answer>,
+) -> Answered {
     let mut found = Answered {
-        fen: record.end.to_fen(),
+        fen: stands.to_fen(),
         ..Answered::default()
     };
     for answer in answers {
@@ -127,7 +138,7 @@ fn told<'a>(
                     mate: None,
                     ..ruling.clone()
                 };
-                let boards = [Situation::lawfully(record.end)];
+                let boards = [*stands];
                 found.sentences.push(lang.decision(&ruling, &boards));
                 ruling.cites
             }
@@ -200,14 +211,14 @@ pub fn claim(
     Ok(told(lang, book, record, asked.regime(), &answers))
 }
 
-fn article(lang: &Lang, regime: &Regime, topic: Topic) -> String {
+pub(super) fn article(lang: &Lang, regime: &Regime, topic: Topic) -> String {
     match lang.citations(regime.cite(topic).as_slice()) {
         none if none.is_empty() => "–".to_owned(),
         cited => cited,
     }
 }
 
-fn cites<'a>(
+pub(super) fn cites<'a>(
     lang: &Lang,
     book: &Rulebook,
     regime: &Regime,
@@ -215,7 +226,8 @@ fn cites<'a>(
 ) -> Vec<(String, String, String)> {
     cites
         .map(|cite| {
-            let found = book.article(cite.article());
+            let of = Rulebook::by_id(cite.rulebook()).unwrap_or(book);
+            let found = of.article(cite.article());
             let summary = found.map(|article| lang.article(article, regime));
             let address = link(cite.rulebook(), cite.article());
             (cite.article().to_owned(), address, summary.unwrap_or_default())
@@ -272,9 +284,10 @@ fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<Step> {
     line.iter().enumerate().map(step).collect()
 }
 
-/// What stands on the board: the first field of a FEN.
-pub fn board_of(fen: &str) -> &str {
-    fen.split(' ').next().unwrap_or(fen)
+/// What stands on the board: the first field of a FEN, without men in hand and marks.
+pub fn board_of(fen: &str) -> String {
+    let rows = fen.split([' ', '[']).next().unwrap_or(fen);
+    rows.replace('~', "")
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! there is one, the line that proves it. One address holds all of it, so an answer can be shared as a link.
 
 mod answer;
+mod beside;
 mod place;
 mod read;
 
@@ -9,6 +10,7 @@ use std::fmt::Write as _;
 
 use arbiter_game::rules::chess::{Color, Playable};
 use arbiter_game::rules::fact::ClaimKind;
+use arbiter_game::rules::variants::VariantName;
 use arbiter_game::rules::words;
 use arbiter_laws::Rulebook;
 use askama::Template;
@@ -77,6 +79,8 @@ struct Asked {
     written: String,
     /// The id of a rulebook.
     laws: String,
+    /// Which game it is; what the record tells where nothing is said.
+    game: String,
 }
 
 #[derive(Template)]
@@ -86,6 +90,7 @@ struct Page<'a> {
     matters: Vec<(&'static str, String, bool)>,
     books: Vec<Named>,
     laws: &'static str,
+    games: Vec<(&'static str, String, bool)>,
     record: String,
     written: String,
     black: bool,
@@ -104,7 +109,7 @@ impl Page<'_> {
     fn line(&self) -> Option<String> {
         let answer = self.answer.as_ref().filter(|answer| !answer.line.is_empty())?;
         let first = picture::Frame {
-            board: board_of(&answer.fen).to_owned(),
+            board: board_of(&answer.fen),
             ..picture::Frame::default()
         };
         let step = |step: &Step| picture::Frame {
@@ -122,7 +127,7 @@ impl Page<'_> {
 
     /// The position as a picture, for pages without a script.
     fn picture(&self) -> String {
-        let men = self.fen().and_then(|fen| Men::read(board_of(fen)).ok());
+        let men = self.fen().and_then(|fen| Men::read(&board_of(fen)).ok());
         Picture::of(men.unwrap_or_default()).class("first-board").svg()
     }
 
@@ -192,6 +197,7 @@ impl Asked {
             ("fallen", &self.fallen),
             ("written", &self.written),
             ("laws", &self.laws),
+            ("game", &self.game),
             ("record", &self.record),
         ];
         let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
@@ -199,6 +205,20 @@ impl Asked {
             .map(|(name, value)| format!("{name}={}", escaped(value)))
             .collect();
         format!("/judge/{}?{}", escaped(matter), pairs.join("&"))
+    }
+}
+
+impl Asked {
+    /// Which game it is: as it is said, else as the record tells.
+    fn name(&self) -> VariantName {
+        let said = self.game.parse().ok();
+        said.or_else(|| beside::told_by(&self.record)).unwrap_or_default()
+    }
+
+    /// The move that was written for a claim, where one is asked about.
+    fn claimed(&self, matter: Matter) -> Option<&str> {
+        let is_claim = matches!(matter, Matter::Repetition | Matter::Fifty);
+        Some(self.written.trim()).filter(|text| is_claim && !text.is_empty())
     }
 }
 
@@ -245,7 +265,13 @@ async fn answered(from: (&App, &Asker), frame: Frame, asked: Asked, sent: bool) 
         let name = frame.t(&format!("web-judge-matter-{one}"));
         (one.as_str(), name, *one == matter)
     });
+    let here = asked.name();
+    let games = VariantName::ALL.iter().map(|one| {
+        let name = frame.t(&format!("new-variant-{one}"));
+        (one.word(), name, *one == here)
+    });
     let page = Page {
+        games: games.collect(),
         matters: matters.collect(),
         books: Named::all(frame.lang()),
         laws: book.id(),
@@ -260,6 +286,29 @@ async fn answered(from: (&App, &Asker), frame: Frame, asked: Asked, sent: bool) 
 }
 
 async fn judge(
+    from: (&App, &Asker),
+    frame: &Frame,
+    asked: &Asked,
+    matter: Matter,
+    book: &'static Rulebook,
+) -> Result<Answered, Wrong> {
+    match asked.name() {
+        VariantName::Standard | VariantName::Chess960 => judge_chess(from, frame, asked, matter, book).await,
+        name => judge_beside(from, frame, asked, (matter, name), book).await,
+    }
+}
+
+/// The whole of a record, or the written move, cannot be judged.
+fn whole(why: String, fen: &str, is_written: bool) -> Wrong {
+    Wrong {
+        why,
+        place: None,
+        fen: Some(fen.to_owned()),
+        is_written,
+    }
+}
+
+async fn judge_chess(
     (app, asker): (&App, &Asker),
     frame: &Frame,
     asked: &Asked,
@@ -268,19 +317,13 @@ async fn judge(
 ) -> Result<Answered, Wrong> {
     let record = Record::read(&asked.record).map_err(|unread| Wrong::of(&unread, frame, asked))?;
     let fallen = asked.fallen.parse().unwrap_or(Color::White);
-    let is_claim = matches!(matter, Matter::Repetition | Matter::Fifty);
-    let written = Some(asked.written.trim()).filter(|text| is_claim && !text.is_empty());
     let lang = app.lang(frame.lang().language());
     let fen = record.end.to_fen();
-    let whole = |why, is_written| Wrong {
-        why,
-        place: None,
-        fen: Some(fen.clone()),
-        is_written,
-    };
-    let written = written.map(|text| read::written(&record.end, text)).transpose();
-    let written = written.map_err(|fault| whole(fault.say(frame.lang()), true))?;
-    let busy = || whole(frame.t("web-judge-busy"), false);
+    let written = asked.claimed(matter).map(|text| read::written(&record.end, text));
+    let written = written
+        .transpose()
+        .map_err(|fault| whole(fault.say(frame.lang()), &fen, true))?;
+    let busy = || whole(frame.t("web-judge-busy"), &fen, false);
     let from = asker.from.map(house);
     // A position may take a while: one is looked at after the other, so that the boards in play keep their core.
     let work = app.judging().work(from, move |stop| match matter {
@@ -289,5 +332,38 @@ async fn judge(
         Matter::Repetition => answer::claim(&lang, book, &record, ClaimKind::Repetition, written.as_deref()),
         Matter::Fifty => answer::claim(&lang, book, &record, ClaimKind::Fifty, written.as_deref()),
     });
-    work.await.ok_or_else(busy)?.map_err(|why| whole(why, false))
+    work.await
+        .ok_or_else(busy)?
+        .map_err(|why| whole(why, &fen, false))
+}
+
+async fn judge_beside(
+    (app, asker): (&App, &Asker),
+    frame: &Frame,
+    asked: &Asked,
+    (matter, name): (Matter, VariantName),
+    book: &'static Rulebook,
+) -> Result<Answered, Wrong> {
+    let record =
+        beside::Record::read(name, &asked.record).map_err(|unread| Wrong::of(&unread, frame, asked))?;
+    let fallen = asked.fallen.parse().unwrap_or(Color::White);
+    let lang = app.lang(frame.lang().language());
+    let fen = record.end.to_fen();
+    let written = asked
+        .claimed(matter)
+        .map(|text| beside::written(&record.end, text));
+    let written = written
+        .transpose()
+        .map_err(|fault| whole(fault.say(frame.lang()), &fen, true))?;
+    let busy = || whole(frame.t("web-judge-busy"), &fen, false);
+    let from = asker.from.map(house);
+    let work = app.judging().work(from, move |_| match matter {
+        Matter::Flag => Ok(beside::flag(&lang, book, &record, fallen)),
+        Matter::Dead => Ok(beside::dead(&lang, book, &record)),
+        Matter::Repetition => beside::claim(&lang, book, &record, ClaimKind::Repetition, written.as_deref()),
+        Matter::Fifty => beside::claim(&lang, book, &record, ClaimKind::Fifty, written.as_deref()),
+    });
+    work.await
+        .ok_or_else(busy)?
+        .map_err(|why| whole(why, &fen, false))
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use arbiter_game::notation::pgn::{At, Movetext, PgnFault, Reader, Text, Visitor};
 use arbiter_game::notation::{Language, SanError, SanStyle, read_san, write_san};
 use arbiter_game::rules::chess::{LegalMove, Playable, Position, PositionError};
+use arbiter_game::rules::variants::StartError;
 use arbiter_lang::{Args, Lang};
 
 /// What a position and a game look like.
@@ -30,6 +31,13 @@ pub enum Unread {
         /// What its reader says.
         why: PositionError,
         /// The character at fault, or the whole FEN where the pieces are.
+        place: Range<usize>,
+    },
+    /// No position of a game beside chess can be read from a FEN.
+    Start {
+        /// What its reader says.
+        why: StartError,
+        /// The character at fault, or the whole of the board.
         place: Range<usize>,
     },
     /// A move cannot be read or is not legal.
@@ -59,6 +67,10 @@ impl Unread {
                 let args = Args::new().word("why", lang.unread_position(why));
                 lang.text("web-judge-no-position", &args.text("example", POSITION))
             }
+            Self::Start { why, .. } => {
+                let args = Args::new().word("why", lang.unread_start(why));
+                lang.text("web-judge-no-position", &args.text("example", POSITION))
+            }
             Self::Move {
                 number,
                 side,
@@ -79,9 +91,20 @@ impl Unread {
     /// Where the fault stands in the text, in bytes; `None` where it is the whole of it.
     pub fn place(&self) -> Option<Range<usize>> {
         match self {
-            Self::Position { place, .. } | Self::Move { place, .. } => Some(place.clone()),
+            Self::Position { place, .. } | Self::Start { place, .. } | Self::Move { place, .. } => {
+                Some(place.clone())
+            }
             Self::Nothing => None,
         }
+    }
+
+    /// Where in a FEN that begins at a byte of the text its reader has found a fault.
+    pub fn within(why: &StartError, fen: &str, from: usize) -> Range<usize> {
+        let within = match why {
+            StartError::Fen(fault) => character(fen, fault.column),
+            StartError::Illegal(_) => 0..fen.find(char::is_whitespace).unwrap_or(fen.len()),
+        };
+        from + within.start..from + within.end
     }
 
     /// How far the game could be played.

@@ -50,6 +50,47 @@ async fn questions_in_the_address_are_answered_with_their_article() {
 }
 
 #[tokio::test]
+async fn each_game_is_judged_by_its_own_rules() {
+    for (address, words, article) in [
+        (
+            "/judge/flag?fallen=white&game=king-of-the-hill&record=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1",
+            "Black can still win",
+            "/laws/variant-king-of-the-hill/",
+        ),
+        (
+            "/judge/flag?fallen=white&record=4k3/8/8/8/8/8/8/R3K3+w+-+-+3%2B3+0+1",
+            "gives no check",
+            "/laws/variant-three-check/",
+        ),
+        (
+            "/judge/dead?record=4k3/8/8/8/8/8/8/4K3%5B%5D+w+-+-+0+1",
+            "dead",
+            "/laws/fide-2023/",
+        ),
+        (
+            "/judge/flag?fallen=white&game=bughouse&record=4k3/8/8/8/8/8/8/4K3%5B%5D+w+-+-+0+1",
+            "Black wins",
+            "/laws/variant-bughouse/",
+        ),
+    ] {
+        let (status, page) = get(address).await;
+        assert_eq!(status, StatusCode::OK, "{address}");
+        assert!(page.contains(words), "{address}: {words}");
+        assert!(
+            page.contains(&format!("href=\"{article}")),
+            "{address} cites no {article}"
+        );
+        assert!(page.contains("<select name=\"game\">"), "{address}");
+    }
+    let (status, page) = get("/judge?game=crazyhouse&record=4k3/8/8/8/8/8/8/4K3%5BQ").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        page.contains("the bracket around the men in hand is not closed"),
+        "{page}"
+    );
+}
+
+#[tokio::test]
 async fn what_cannot_be_read_is_said_at_the_field() {
     for (record, words) in [
         ("8/8/8/8/8/8/8/9", "<mark>9</mark>"),

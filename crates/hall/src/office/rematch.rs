@@ -11,10 +11,12 @@ impl Office {
         self.rematches.get(&board).map(String::as_str)
     }
 
-    /// Whether the players of this event can play once more by themselves: it is one game without an arbiter.
+    /// Whether the players of this event can play once more by themselves: it is one game, or one match of two boards, without an
+    /// arbiter.
     #[must_use]
     pub fn allows_rematch(&self) -> bool {
-        !self.plan.arbiter && self.boards.len() == 1
+        let boards = if self.plan.is_match() { 2 } else { 1 };
+        !self.plan.arbiter && self.boards.len() == boards
     }
 
     /// Who may want a rematch: one of its players.
@@ -29,11 +31,16 @@ impl Office {
     }
 
     /// The facts by which the people of a board sit at board 1 of another event, each on the other side, and keep what
-    /// else they may do.
+    /// else they may do; those of the second board of a match at board 2.
     #[must_use]
     pub fn changed_over(&self, board: u32) -> Vec<Fact> {
-        let names = self.boards.get(&board).map(|board| board.players.clone());
-        let names = names.unwrap_or_default();
+        let last = board + u32::from(self.plan.is_match());
+        let name = |seat: Seat| {
+            let players = self.boards.get(&seat.board).map(|board| &board.players);
+            players
+                .map(|names| names[seat.side.index()].clone())
+                .unwrap_or_default()
+        };
         let mut facts = Vec::new();
         for (pass, holder) in &self.passes {
             let mut joined = |name: &str, grant: Grant| {
@@ -48,11 +55,10 @@ impl Office {
             for grant in holder.grants.iter() {
                 match grant.seat {
                     None => joined(&holder.name, grant),
-                    Some(seat) if seat.board == board => {
-                        let side = !seat.side;
-                        let other = Seat { board: 1, side };
-                        let seat = Some(other);
-                        joined(&names[side.index() ^ 1], Grant { seat, ..grant });
+                    Some(was) if (board..=last).contains(&was.board) => {
+                        let (board, side) = (was.board - board + 1, !was.side);
+                        let seat = Some(Seat { board, side });
+                        joined(&name(was), Grant { seat, ..grant });
                     }
                     Some(_) => {}
                 }
@@ -123,6 +129,30 @@ mod tests {
             new.holder("b").unwrap().grants.sides(1).next(),
             Some(Color::White)
         );
+    }
+
+    #[test]
+    fn the_four_of_a_match_change_sides_and_keep_their_boards_and_partners() {
+        let mut old = office();
+        old.plan.variant = arbiter_game::rules::variants::VariantName::Bughouse;
+        assert!(!old.allows_rematch(), "a match has two boards");
+        old.record(Fact::BoardAdded(old.boards[&1].second()));
+        for (pass, name, side) in [("c", "Cem", Color::White), ("d", "Dana", Color::Black)] {
+            let fact = old.let_in(pass, name, vec![Grant::player(2, side)]);
+            old.record(fact);
+        }
+        assert!(old.allows_rematch());
+        let seat = |pass: &str| {
+            let facts = old.changed_over(1).into_iter();
+            let mut seats = facts.filter_map(|fact| match fact {
+                Fact::Joined { pass: of, grants, .. } if of == pass => grants[0].seat,
+                _ => None,
+            });
+            seats.next().map(|seat| (seat.board, seat.side))
+        };
+        assert_eq!(seat("b"), Some((1, Color::White)));
+        assert_eq!(seat("c"), Some((2, Color::Black)));
+        assert_eq!(seat("d"), Some((2, Color::White)));
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! The same two once more, with colours changed: at one device at once, on two when both want it.
+//! The same two once more, with colours changed: at one device at once, on two when both want it; the four of a match when all do.
 
 use std::sync::Arc;
 
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::{Fact, Grant, Grants, HallError, Phase, Role};
+use arbiter_hall::{Fact, Grant, Grants, HallError, Phase, Role, match_of, second_board};
 
 use super::make::Players;
 use super::{Hub, unknown};
@@ -34,28 +34,49 @@ impl Hub {
             let command = "rematch";
             return Err(HallError::Forbidden { command, roles }.into());
         }
+        let tables = self.of_one_match(table).await?;
+        let first = tables.first().unwrap_or(table);
         // Two presses at once make one game: the second waits for the first.
-        let _alone = table.wishes.alone.lock().await;
+        let _alone = first.wishes.alone.lock().await;
         let made = house.look(|office| office.rematch(board).is_some()).await;
         let sides: Vec<Color> = grants.sides(board).collect();
-        if !made && table.wishes.wish(&sides, take_back) {
-            self.make_rematch(table).await?;
-            table.wishes.clear();
+        if !made {
+            table.wishes.wish(&sides, take_back);
+            if tables.iter().all(|one| one.wishes.are_all()) {
+                self.make_rematch(first).await?;
+                tables.iter().for_each(|one| one.wishes.clear());
+            }
+        }
+        for other in tables.iter().filter(|one| one.board != board) {
+            other.tell_rematch().await;
         }
         Ok(table.tell_rematch().await)
     }
 
-    /// A game of the same plan in which the people of this one sit on the other sides.
+    /// The tables whose players all have to want it: this one, or both of a match, the first one first.
+    async fn of_one_match(&self, table: &Arc<Table>) -> Result<Vec<Arc<Table>>, Failure> {
+        if !table.house.look(|office| office.plan.is_match()).await {
+            return Ok(vec![Arc::clone(table)]);
+        }
+        let (first, _) = match_of(&table.game);
+        Ok(vec![self.table(first)?, self.table(&second_board(first))?])
+    }
+
+    /// A game of the same plan in which the people of this one sit on the other sides, at both boards of a match.
     async fn make_rematch(&self, table: &Table) -> Result<(), Failure> {
         let (house, number) = (&table.house, table.board);
         let found = house.look(|office| {
             let board = office.boards.get(&number)?;
             let ([white, black], blind) = (board.players.clone(), board.blind);
             let people = office.changed_over(number);
+            let is_match = office.plan.is_match();
+            let second = office.boards.get(&(number + 1)).filter(|_| is_match);
+            let second = second.map(|board| board.players.clone()).unwrap_or_default();
+            let [white_b, black_b] = second;
             let players = Players {
                 names: [black, white],
                 blind: [blind[1], blind[0]],
-                second: Default::default(),
+                second: [black_b, white_b],
             };
             Some((office.plan.clone(), office.delay, players, people))
         });
@@ -69,7 +90,13 @@ impl Hub {
         let board = draft.add_board(&Grants::new([Grant::of(Role::Organiser)]), players)?;
         draft.decide(|_| Ok(people))?;
         self.make(draft).await?;
-        let made = |office: &arbiter_hall::Office| Ok((vec![office.made_rematch(number, &board.game)?], ()));
+        let made = |office: &arbiter_hall::Office| {
+            let mut facts = vec![office.made_rematch(number, &board.game)?];
+            if office.plan.is_match() {
+                facts.push(office.made_rematch(number + 1, &second_board(&board.game))?);
+            }
+            Ok((facts, ()))
+        };
         house.commit(made).await
     }
 }

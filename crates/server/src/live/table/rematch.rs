@@ -17,13 +17,18 @@ pub struct Wishes {
 }
 
 impl Wishes {
-    /// Players want it, or not any more; whether both do now.
-    pub fn wish(&self, by: &[Color], take_back: bool) -> bool {
+    /// Players want it, or not any more.
+    pub fn wish(&self, by: &[Color], take_back: bool) {
         let mut sides = locked(&self.sides);
         sides.retain(|side| !by.contains(side));
         if !take_back {
             sides.extend(by);
         }
+    }
+
+    /// Whether both want it.
+    pub fn are_all(&self) -> bool {
+        let sides = locked(&self.sides);
         Color::ALL.iter().all(|side| sides.contains(side))
     }
 

@@ -26,6 +26,8 @@ pub struct Tags<'a> {
     pub black: &'a str,
     /// The number of the board.
     pub board: Option<u32>,
+    /// The ids of this game and of the one at the other board of a match, which name each other.
+    pub of_match: Option<[&'a str; 2]>,
 }
 
 /// What is kept back while a game is played.
@@ -51,6 +53,9 @@ pub struct Kept {
 /// game.apply(&Event::new(Actor::White, ShorthandAct::san("e4"))).unwrap();
 /// let text = pgn::write(game.state(), &pgn::Tags::default(), pgn::Kept::default());
 /// assert!(text.contains("[White \"?\"]") && text.ends_with("1. e4 *\n\n"), "{text}");
+/// let tags = pgn::Tags { of_match: Some(["abc", "abc-b"]), ..pgn::Tags::default() };
+/// let text = pgn::write(game.state(), &tags, pgn::Kept::default());
+/// assert!(text.contains("[GameId \"abc\"]\n[OtherGame \"abc-b\"]"), "{text}");
 /// ```
 #[must_use]
 pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
@@ -77,6 +82,9 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
         ("Result", result.marker().into()),
     ];
     all.extend(tags.board.map(|board| ("Board", board.to_string())));
+    if let Some([own, other]) = tags.of_match {
+        all.extend([("GameId", own.into()), ("OtherGame", other.into())]);
+    }
     let start = state.line.start().to_fen();
     let chess960 = state.chess960.is_some();
     let name = if chess960 {

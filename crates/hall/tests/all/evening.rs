@@ -91,6 +91,7 @@ impl Table {
         let tags = Tags {
             plan: &self.plan,
             board: 1,
+            game: &self.board.game,
             players: &self.board.players,
             date: "2026.11.21",
         };

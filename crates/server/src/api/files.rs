@@ -139,6 +139,7 @@ async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Fai
     let tags = Tags {
         plan: &plan,
         board: board.board,
+        game: &board.game,
         players: &board.players,
         date: &date,
     };

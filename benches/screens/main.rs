@@ -1,9 +1,10 @@
 //! The pages of tournaments under `arbiter serve`, in a process of its own: a typed result and a new round with a hall of phones
-//! listening, what public pages weigh, how long paper and the folder take, what forty sections hold. No peer: the bounds are those
-//! of a hall that waits.
+//! listening, what public pages weigh, how long paper and the folder take, what forty sections hold; and what a lesson weighs and
+//! how long a try takes. No peer: the bounds are those of a hall that waits.
 //!
 //! `make bench BENCH=screens`; `SCREENS_FOLDER` chooses the disk. Time on the clock, so that disk and network count.
 
+mod lessons;
 mod open;
 mod pages;
 mod phones;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         open::hall(&program, &folder.path().join("hall"), &runtime),
         pages::weights(&program, &folder.path().join("large")),
         pages::paper(&program, &folder.path().join("club")),
+        lessons::lessons(&program, &folder.path().join("learners")),
         open::sections(&program, &folder.path().join("festival"), &runtime),
     ];
     if held.iter().all(|one| *one) {

@@ -15,6 +15,7 @@ import { levers } from './keys';
 import { standing } from './model';
 import { MoveField } from './move-field';
 import { LineForm, Lines, LONGEST } from './own-sheet';
+import { Pocket } from './pocket';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { Sealed } from './sealed';
@@ -50,11 +51,13 @@ export function Helper({ game }: { game: Game }) {
       <LineBar game={game} brief={true} />
       <Strip game={game} side={far} lever={presses && far === side} />
       <section class="board-part" aria-label={t('screen-board')}>
+        <Pocket game={game} side={far} own={false} />
         {has('moves') ? (
           <Hands game={game} side={near} open={open} setOpen={setOpen} />
         ) : (
           <BoardView view={view} placement={standing(game.model)} side={near} />
         )}
+        <Pocket game={game} side={near} own={has('moves') && near === side} />
       </section>
       <div class="middle">
         <SentenceLine game={game} />

@@ -50,13 +50,15 @@ pub struct Rover {
     pub squares: Bitboard,
 }
 
-/// A set of outlines that no move leaves and that no mating picture fits.
+/// For one position: a set of outlines that no move leaves and that no mating picture fits.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OutlineProof {
-    /// The bishops of the position asked about that are drawn in the outlines.
+pub struct OutlineProof<P = Position> {
+    /// The position, counters put to 0 and 1.
+    pub position: P,
+    /// Its bishops that are drawn in the outlines.
     pub drawn: Bitboard,
     /// Where the bishops can be.
     pub rovers: Vec<Rover>,
-    /// The set, with the outline of the position asked about.
+    /// The set, with the outline of the position.
     pub outlines: Vec<Outline>,
 }

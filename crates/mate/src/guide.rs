@@ -7,7 +7,7 @@ use arbiter_chess::{Bitboard, Board, Color, LegalMove, Playable, Position, Role,
 use crate::graph::Guide;
 use crate::plan::Plan;
 use crate::rush::Rush;
-use crate::still;
+use crate::{OutlineProof, Proof, Verdict, outline, still};
 
 /// Follows whatever came last.
 pub(crate) struct Blind;
@@ -19,6 +19,55 @@ impl<P> Guide<P> for Blind {
 
     fn dead(&mut self, _: &P) -> bool {
         false
+    }
+}
+
+/// Follows whatever came last, up to where outlines show that the side cannot mate.
+pub(crate) struct Behind {
+    winner: Color,
+    /// Outlines for one set at most.
+    each: u64,
+    /// Outlines looked at, and how many may be in all.
+    pub spent: u64,
+    pub most: u64,
+    found: Vec<OutlineProof>,
+}
+
+impl Behind {
+    pub(crate) const fn new(winner: Color, each: u64, most: u64) -> Behind {
+        Behind {
+            winner,
+            each,
+            spent: 0,
+            most,
+            found: Vec::new(),
+        }
+    }
+
+    /// The proof with the outlines that were found.
+    pub(crate) fn concluded(self, proof: Proof) -> Verdict {
+        Verdict::Unwinnable(Proof {
+            outlines: self.found,
+            ..proof
+        })
+    }
+}
+
+impl Guide<Position> for Behind {
+    fn distance(&mut self, _: &Position) -> usize {
+        0
+    }
+
+    fn dead(&mut self, position: &Position) -> bool {
+        // Two sets of bishops drawn, each with three tries.
+        let each = self.each.min(self.most.saturating_sub(self.spent) / 6);
+        if each == 0 {
+            return false;
+        }
+        let found = outline::proof(position, self.winner, each as usize, &mut self.spent);
+        let dead = found.is_some();
+        self.found.extend(found);
+        dead
     }
 }
 

@@ -91,6 +91,7 @@ fn proof_with(
         let stands = walls & (always[0] | always[1]);
         if stands == walls {
             return Some(OutlineProof {
+                position: position.with_counters(0, 1),
                 drawn,
                 rovers,
                 outlines,
@@ -105,6 +106,8 @@ fn proof_with(
 const FEWEST_WALLS: u32 = 4;
 /// A bishop with no more squares than this is in a cage: one corner of the board behind a wall.
 const CAGE: u32 = 8;
+/// What an outline costs in bytes: in the set, in the order in which they came, and in the queue.
+pub(crate) const BYTES_EACH: usize = 256;
 /// How often the walls are taken lower when they turn out not to stand for ever.
 const TRIES: usize = 3;
 

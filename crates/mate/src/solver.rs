@@ -6,8 +6,8 @@ use core::fmt;
 use arbiter_chess::{Color, Irregular, LegalMove, Playable, Position};
 
 use crate::clear::{self, Clearing};
-use crate::graph::{Graph, Walk};
-use crate::guide::{Blind, Helper, Hope, Lead};
+use crate::graph::{Graph, Guide, Walk};
+use crate::guide::{Behind, Blind, Helper, Hope, Lead};
 use crate::material::shortage;
 use crate::plan::Plan;
 use crate::rush::Rush;
@@ -20,6 +20,15 @@ const SMALL_WALKS: usize = 16;
 const SMALL_WALK: u64 = 800;
 /// Outlines looked at.
 const OUTLINES: u64 = 6_000;
+/// The same in all sets of a short walk.
+const SETS: u64 = 18 * OUTLINES;
+/// The same where walks have come to nothing, as often as at most, if they can be held.
+const MORE_OUTLINES: u64 = 120_000;
+/// Where so few moves are legal, a walk through so many positions leads to where outlines say it all.
+const FEW_MOVES: usize = 2;
+const SHORT_WALK: u64 = 40;
+/// The round of walks before which the larger set of outlines is tried.
+const AT_LARGE: usize = 3;
 /// Positions of the first walk to an empty board.
 const CLEARING: u64 = 5_000;
 /// Positions of the first walks led by each hope; the next ones have five times as many.
@@ -312,6 +321,11 @@ impl Solver {
             let share = FIRST_WALK
                 .saturating_mul(5_u64.saturating_pow(round as u32))
                 .min(held);
+            if round == AT_LARGE
+                && let Some(verdict) = self.outlined_at_large(position, winner, budget)
+            {
+                return verdict;
+            }
             if crowded
                 && !full
                 && let Some(verdict) = self.cleared(position, winner, share, budget)
@@ -401,16 +415,34 @@ impl Solver {
     }
 
     fn outlined(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
-        // Two sets of bishops drawn, each with three tries.
-        let most = OUTLINES.min(self.left(budget) / 8);
+        outline::walls(&position.board())?;
+        let few = position.legal_moves().len() <= FEW_MOVES;
+        let share = if few { SHORT_WALK } else { 1 };
+        let most = SETS.min(self.left(budget).saturating_sub(share) / 2);
         if most == 0 {
             return None;
         }
-        let outlines = outline::proof(position, winner, most as usize, &mut self.nodes)?;
-        Some(Verdict::Unwinnable(Proof {
-            outlines: Some(outlines),
-            ..Proof::plain(Argument::Blockade)
-        }))
+        let mut behind = Behind::new(winner, OUTLINES, most);
+        let walk = self.graph.walk(position, winner, share, &mut behind, budget);
+        self.nodes += behind.spent + self.graph.len();
+        match walk {
+            Walk::Stopped(Why::Budget) => None,
+            walk => match conclude(&mut self.graph, walk, |_| None) {
+                Verdict::Unwinnable(proof) => Some(behind.concluded(proof)),
+                Verdict::Undetermined { why, .. } => Some(self.open(why)),
+                can @ Verdict::Winnable(_) => Some(can),
+            },
+        }
+    }
+
+    /// The same of one position with as many outlines as can be held.
+    fn outlined_at_large(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
+        let held = (budget.bytes() / outline::BYTES_EACH) as u64;
+        let most = MORE_OUTLINES.min(held).min(self.left(budget) / 8);
+        let mut behind = Behind::new(winner, most, 6 * most);
+        let dead = behind.dead(position);
+        self.nodes += behind.spent;
+        dead.then(|| behind.concluded(Proof::plain(Argument::Blockade)))
     }
 
     fn concluded(&mut self, walk: Walk, winner: Color) -> Verdict {
@@ -465,7 +497,7 @@ fn conclude<P: Playable>(
                 argument,
                 positions,
                 claims: dead.iter().filter_map(claim).collect(),
-                outlines: None,
+                outlines: Vec::new(),
             })
         }
     }

@@ -109,8 +109,8 @@ impl Argument {
 /// A proof that a side cannot checkmate: a set of positions that no legal move leaves, none of them that
 /// side's checkmate.
 ///
-/// Where a position has a shorter reason of its own (too little material, or a [`StaticClaim`]), the moves from
-/// it are not followed. [`crate::check::check`] accepts or rejects it and shares no code with what made it.
+/// Where a position has a shorter reason of its own (too little material, a [`StaticClaim`] or an [`OutlineProof`]),
+/// the moves from it are not followed. [`crate::check::check`] accepts or rejects it and shares no code with what made it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof<P = Position> {
     /// The argument in one word.
@@ -119,8 +119,8 @@ pub struct Proof<P = Position> {
     pub positions: Vec<P>,
     /// For some of the positions: where each man can ever stand.
     pub claims: Vec<StaticClaim<P>>,
-    /// Instead of both: a set of positions without their bishops.
-    pub outlines: Option<OutlineProof>,
+    /// For others of them: a set of positions without their bishops.
+    pub outlines: Vec<OutlineProof<P>>,
 }
 
 impl<P> Proof<P> {
@@ -129,7 +129,7 @@ impl<P> Proof<P> {
             argument,
             positions: Vec::new(),
             claims: Vec::new(),
-            outlines: None,
+            outlines: Vec::new(),
         }
     }
 }

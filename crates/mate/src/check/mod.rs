@@ -131,9 +131,6 @@ pub fn check_line<P: Playable>(position: &P, winner: Color, line: &[LegalMove]) 
 /// # Ok::<(), arbiter_chess::PositionError>(())
 /// ```
 pub fn check_proof<P: Playable + Eq>(position: &P, winner: Color, proof: &Proof<P>) -> Result<(), Rejected> {
-    if let Some(outlines) = &proof.outlines {
-        return outline::check(position, winner, outlines).map_err(Rejected::Claim);
-    }
     let mut known: BTreeSet<Exact> = BTreeSet::new();
     known.insert(exact(position));
     known.extend(proof.positions.iter().map(exact));
@@ -141,6 +138,10 @@ pub fn check_proof<P: Playable + Eq>(position: &P, winner: Color, proof: &Proof<
     for StaticClaim { position, men } in &proof.claims {
         still::check(position, winner, men).map_err(Rejected::Claim)?;
         still.insert(exact(position));
+    }
+    for outlines in &proof.outlines {
+        outline::check(winner, outlines).map_err(Rejected::Claim)?;
+        still.insert(exact(&outlines.position));
     }
     for member in core::iter::once(position).chain(&proof.positions) {
         if is_mate(member, winner) {

@@ -13,7 +13,8 @@ use super::Fault;
 use super::still::{pawn_attacks, sees, shift};
 use crate::{Outline, OutlineProof};
 
-pub(super) fn check<P: Playable>(position: &P, winner: Color, proof: &OutlineProof) -> Result<(), Fault> {
+pub(super) fn check<P: Playable>(winner: Color, proof: &OutlineProof<P>) -> Result<(), Fault> {
+    let position = &proof.position;
     if position.en_passant().is_some() || position.castling().any() {
         return Err(Fault::Beginning);
     }
@@ -79,16 +80,16 @@ fn exact(outline: &Outline) -> Exact {
     (men.collect(), outline.turn as u8, passing, outline.checked)
 }
 
-struct Claim<'a> {
-    proof: &'a OutlineProof,
+struct Claim<'a, P> {
+    proof: &'a OutlineProof<P>,
     winner: Color,
     known: BTreeSet<Exact>,
     /// For each bishop of the side to be mated that roves, the squares that it never leaves.
     holders: Vec<Bitboard>,
 }
 
-impl<'a> Claim<'a> {
-    fn new(board: &Board, winner: Color, proof: &'a OutlineProof) -> Result<Claim<'a>, Fault> {
+impl<'a, P> Claim<'a, P> {
+    fn new(board: &Board, winner: Color, proof: &'a OutlineProof<P>) -> Result<Claim<'a, P>, Fault> {
         let mut holders = Vec::new();
         let roves =
             |(square, piece): &(Square, Piece)| piece.role == Role::Bishop && !proof.drawn.contains(*square);

@@ -5,7 +5,10 @@
 //! a legal move could break that. If not, it holds for ever, and then one last look suffices: is there a mating
 //! picture within the squares?
 //!
-//! The winner's only man besides the king may be called safe, because once it is captured nothing can mate.
+//! The winner's only man besides the king may be called safe, because once it is captured nothing can mate. Steps after
+//! which the game is over, or that man lost at once, are not followed (`vain`).
+
+mod vain;
 
 use alloc::vec::Vec;
 
@@ -182,11 +185,16 @@ impl<'a> Claim<'a> {
     /// Whether a piece can go to a square that it sees, as far as can be known for ever.
     fn may_enter(&self, man: &Known, to: Square) -> bool {
         if let Some(stayer) = self.stayer(to)
-            && (stayer.piece.color == man.piece.color || self.is_last(stayer))
+            && (stayer.piece.color == man.piece.color
+                || stayer.piece.role == Role::King
+                || self.is_last(stayer))
         {
             return false;
         }
-        man.piece.role != Role::King || !self.always_guarded(to, !man.piece.color)
+        if man.piece.role == Role::King {
+            return !self.always_guarded(to, !man.piece.color);
+        }
+        man.man.promotes || !self.leads_nowhere(man, to)
     }
 
     /// All these squares must be within the man's own, and whoever can be there must be known as no longer safe.
@@ -223,7 +231,8 @@ impl<'a> Claim<'a> {
             .filter(|_| starts)
             .and_then(|to| shift(to, (0, color.fold(1, -1))));
         let second = second.filter(|to| self.may_step(man, *to));
-        if first.into_iter().chain(second).any(|to| !man.can_be_on(to)) {
+        let goes = first.filter(|to| !self.leads_nowhere(man, *to));
+        if goes.into_iter().chain(second).any(|to| !man.can_be_on(to)) {
             return Err(Fault::Step);
         }
         for to in pawn_attacks(color, from) {

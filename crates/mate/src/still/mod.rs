@@ -6,6 +6,7 @@
 
 mod picture;
 mod reach;
+mod vain;
 
 use arbiter_chess::{Color, Playable, Position, Role};
 

@@ -2,13 +2,14 @@
 //!
 //! A step is left out only for a reason that holds in every position to come: a man that never moves and is
 //! never captured stands in the way or guards the square; there is nothing to capture; or two pawns meet head
-//! on and neither can leave the file or be captured. The fewer men are known to stay, the more steps there
+//! on and neither can leave the file or be captured; or it leads nowhere (`vain`). The fewer men are known to stay, the more steps there
 //! are, so the sets only grow until nothing changes.
 
 use alloc::vec::Vec;
 
 use arbiter_chess::{Bitboard, Board, Color, Role, Square, attacks};
 
+use super::vain;
 use crate::Man;
 
 /// More men than a set of chessmen has are not looked at.
@@ -51,6 +52,11 @@ pub(super) struct World {
     pub guards: [u64; 2],
     prey: [u64; 2],
     hits: [u64; 2],
+    /// By colour: where its king stands for ever, if he does.
+    pub kings: [Option<Square>; 2],
+    /// By colour: where any man but a king may stand, and the king.
+    pub anywhere: [u64; 2],
+    pub walks: [u64; 2],
 }
 
 impl World {
@@ -86,6 +92,9 @@ impl World {
             guards: [0; 2],
             prey: [0; 2],
             hits: [0; 2],
+            kings: [None; 2],
+            anywhere: [0; 2],
+            walks: [0; 2],
         })
     }
 
@@ -130,17 +139,17 @@ impl World {
     fn take_stock(&mut self) {
         self.stays = [0; 2];
         self.prey = [0; 2];
-        let mut anywhere = [0; 2];
-        let mut kings = [0; 2];
+        self.anywhere = [0; 2];
         for unit in &self.units[..self.count] {
             let side = unit.color.index();
             if unit.stays() {
                 self.stays[side] |= unit.reach;
             }
             if unit.role == Role::King {
-                kings[side] = unit.reach;
+                self.walks[side] = unit.reach;
+                self.kings[side] = unit.stays().then_some(unit.home);
             } else {
-                anywhere[side] |= unit.reach;
+                self.anywhere[side] |= unit.reach;
                 if self.last != Some(unit.home) {
                     self.prey[side] |= unit.reach;
                 }
@@ -148,7 +157,7 @@ impl World {
         }
         for color in Color::ALL {
             let (own, other) = (color.index(), (!color).index());
-            let crowd = Bitboard(anywhere[0] | anywhere[1] | kings[own]);
+            let crowd = Bitboard(self.anywhere[0] | self.anywhere[1] | self.walks[own]);
             self.guards[own] = 0;
             self.hits[own] = 0;
             let staying = self.units[..self.count].iter();
@@ -173,7 +182,8 @@ impl World {
     fn grow_piece(&self, unit: &mut Unit) {
         let (own, other) = (unit.color.index(), (!unit.color).index());
         let walls = self.stays[0] | self.stays[1];
-        let mut barred = self.stays[own];
+        // Nobody captures a king.
+        let mut barred = self.stays[own] | self.kings[other].map_or(0, |king| 1 << king.index());
         if unit.color != self.winner {
             barred |= self.last.map_or(0, |last| 1 << last.index()) & self.stays[other];
         }
@@ -182,6 +192,7 @@ impl World {
         }
         loop {
             let targets = steps(unit.role, unit.reach, walls) & !barred;
+            let targets = targets & !self.vain(unit, targets & !unit.reach);
             unit.hits = targets;
             if unit.reach | targets == unit.reach {
                 return;
@@ -198,6 +209,7 @@ impl World {
             let push = |set: u64| if white { set << 8 } else { set >> 8 };
             let start = unit.reach & if white { 0xff00 } else { 0xff << 48 };
             let single = push(unit.reach) & !walls;
+            let single = single & !self.vain(unit, single & !unit.reach & !LAST_RANKS);
             let double = push(push(start) & !walls) & !walls;
             unit.hits = pawn_hits(unit.color, unit.reach);
             let reach = unit.reach | single | double | unit.hits & prey & !self.stays[unit.color.index()];
@@ -207,6 +219,26 @@ impl World {
             unit.reach = reach;
         }
         unit.promotes = unit.reach & LAST_RANKS != 0;
+    }
+
+    /// Of these squares those onto which a step of this man leads nowhere.
+    fn vain(&self, unit: &Unit, to: u64) -> u64 {
+        let gives = unit.color == self.winner;
+        let Some(king) = self.kings[(!unit.color).index()] else {
+            return 0;
+        };
+        if to == 0 || unit.role == Role::King || gives && self.last != Some(unit.home) {
+            return 0;
+        }
+        let near = attacks::of(unit.role, !unit.color, king, Bitboard::FULL) & Bitboard(to);
+        let leads_nowhere = |to: &Square| {
+            if gives {
+                vain::gives_itself_away(self, unit, king, *to)
+            } else {
+                vain::ends_the_game(self, unit, king, *to)
+            }
+        };
+        near.into_iter().filter(leads_nowhere).collect::<Bitboard>().0
     }
 
     /// Squares that this pawn never enters because a pawn comes to meet it that always stays on the file, is

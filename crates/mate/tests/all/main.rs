@@ -6,3 +6,4 @@ mod minors;
 mod oracle;
 mod rejects;
 mod vectors;
+mod walled;

@@ -86,6 +86,40 @@ fn blocked(dice: &mut Dice) -> Option<Position> {
     position(board, dice)
 }
 
+/// Kings among men of their own beside the edge, few of which can go anywhere, and one or two men outside.
+fn caged(dice: &mut Dice) -> Option<Position> {
+    let mut board = Board::EMPTY;
+    let king = |color, file: usize, rank: usize, dice: &mut Dice, board: &mut Board| {
+        let home = Square::ALL[rank * 8 + file];
+        board.set(home, Some(Role::King.of(color)));
+        for near in arbiter_chess::attacks::king(home) {
+            let empty = board.piece_at(near).is_none();
+            if empty && dice.roll(8) > 0 {
+                let role = [
+                    Role::Pawn,
+                    Role::Pawn,
+                    Role::Pawn,
+                    Role::Bishop,
+                    Role::Knight,
+                    Role::Queen,
+                ];
+                board.set(near, Some(role[dice.roll(6)].of(color)));
+            }
+        }
+    };
+    let (mated, helper) = (Color::ALL[dice.roll(2)], dice.roll(3));
+    king(mated, dice.roll(4), dice.roll(4), dice, &mut board);
+    let outside = Square::ALL[dice.roll(64)];
+    if helper == 0 {
+        king(!mated, 4 + dice.roll(4), dice.roll(8), dice, &mut board);
+    } else {
+        board.set(Square::ALL[dice.roll(24)], Some(Role::King.of(!mated)));
+    }
+    let last = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight][dice.roll(4)];
+    board.set(outside, Some(last.of(!mated)));
+    position(board, dice)
+}
+
 fn position(board: Board, dice: &mut Dice) -> Option<Position> {
     let setup = Setup {
         board,
@@ -138,6 +172,12 @@ fn small_positions_agree_with_exhaustion() {
 #[test]
 fn blocked_positions_agree_with_exhaustion() {
     let counts = agree(blocked, 0x0fed_cba9_8765_4321, 2_000);
+    assert!(counts.into_iter().all(|n| n > 100), "{counts:?}");
+}
+
+#[test]
+fn caged_kings_agree_with_exhaustion() {
+    let counts = agree(caged, 0x2468_ace0_1357_9bdf, 2_000);
     assert!(counts.into_iter().all(|n| n > 100), "{counts:?}");
 }
 

@@ -60,7 +60,7 @@ fn a_set_without_one_of_its_positions_is_rejected() {
         argument: Argument::Exhausted,
         positions,
         claims: vec![],
-        outlines: None,
+        outlines: vec![],
     };
     // Black may capture the pawn (too little material) but White may capture too and promote.
     assert!(check::check_proof(&position, Color::White, &whole).is_err());
@@ -102,11 +102,13 @@ const BISHOPS: &str = "1k6/1b5p/5p1P/5p1K/5Pp1/6P1/8/8 w - - 0 1";
 #[test]
 fn outlines_cut_or_changed_are_rejected() {
     let (position, proof) = proof(BISHOPS, Color::White);
-    let whole = proof.outlines.clone().expect("outlines");
+    let [whole] = &proof.outlines[..] else {
+        panic!("outlines")
+    };
     assert!(whole.outlines.len() > 10 && whole.rovers.len() == 1);
     let rejected = |outlines| {
         let changed = Proof {
-            outlines: Some(outlines),
+            outlines: vec![outlines],
             ..proof.clone()
         };
         check::check_proof(&position, Color::White, &changed).is_err()
@@ -130,7 +132,7 @@ fn outlines_cut_or_changed_are_rejected() {
         }
     }
     let mut none = proof.clone();
-    none.outlines = None;
+    none.outlines.clear();
     let answer = check::check_proof(&position, Color::White, &none);
     assert_eq!(answer, Err(Rejected::NotClosed));
 }
@@ -183,7 +185,7 @@ fn no_static_claim_holds_where_there_is_a_mate() {
         argument: Argument::Blockade,
         positions: vec![],
         claims,
-        outlines: None,
+        outlines: vec![],
     };
     let answer = check::check_proof(&position, Color::White, &proof);
     assert_eq!(answer, Err(Rejected::Claim(check::Fault::Picture)));

@@ -122,12 +122,14 @@ fn bishops_behind_walls_are_no_help() {
         };
         assert!(solver.nodes() < 20_000, "{fen}: {}", solver.nodes());
         assert_eq!(check::check(&position, Color::Black, &verdict), Ok(()), "{fen}");
-        let outlines = proof.outlines.as_ref().expect(fen);
+        let [outlines] = &proof.outlines[..] else {
+            panic!("{fen}")
+        };
         assert!(outlines.drawn.any(), "{fen}");
         // A bishop that is drawn nowhere, or that nobody is told of, makes it no proof.
         for drawn in [Bitboard::EMPTY, outlines.drawn | Bitboard::from(Square::A8)] {
             let mut changed = proof.clone();
-            changed.outlines.as_mut().expect(fen).drawn = drawn;
+            changed.outlines[0].drawn = drawn;
             assert!(
                 check::check_proof(&position, Color::Black, &changed).is_err(),
                 "{fen}"

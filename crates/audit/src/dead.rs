@@ -104,12 +104,32 @@ fn known(verdict: &Verdict) -> Option<bool> {
     }
 }
 
+/// So few men are few, and so many pawns locked are many.
+const FEW_MEN: u32 = 5;
+const MANY_LOCKED: u32 = 4;
+/// So many half-moves are looked ahead where hardly a move is legal.
+const NARROW_DEPTH: u32 = 4;
+
 /// Few men, many locked pawns, or hardly a move.
 fn is_suspicious(position: &Position) -> bool {
+    is_suspicious_within(position, NARROW_DEPTH)
+}
+
+fn is_suspicious_within(position: &Position, depth: u32) -> bool {
     let board = position.board();
     let pawns = |color| board.pieces(color, Role::Pawn).0;
     let locked = (pawns(Color::White) << 8 & pawns(Color::Black)).count_ones();
-    board.occupied().len() <= 5 || locked >= 4 || position.legal_count() <= 2
+    board.occupied().len() <= FEW_MEN || locked >= MANY_LOCKED || is_narrow(position, depth)
+}
+
+/// Hardly a move, and none of them leads to where nothing is suspicious: what follows a dead position is dead too.
+fn is_narrow(position: &Position, depth: u32) -> bool {
+    let moves = position.legal_moves();
+    moves.len() <= 2
+        && (depth == 0
+            || moves
+                .into_iter()
+                .all(|one| is_suspicious_within(&position.play(one), depth - 1)))
 }
 
 /// Too little material for any checkmate: kings alone, one minor piece beside them, or bishops on squares of one
@@ -161,6 +181,19 @@ mod tests {
         ] {
             let position = Position::from_fen(fen).expect(fen);
             assert_eq!(Oracle::default().is_dead(&position), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn hardly_a_move_is_suspicious_where_it_leads_nowhere() {
+        for (fen, expected) in [
+            // Check in an open position: after either move everybody has many again.
+            ("rnb1kbnr/pppp1ppp/8/4p3/7q/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 1", false),
+            ("k7/P7/K7/8/8/8/8/8 w - - 0 1", true),
+            ("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1", true),
+        ] {
+            let position = Position::from_fen(fen).expect(fen);
+            assert_eq!(is_suspicious(&position), expected, "{fen}");
         }
     }
 

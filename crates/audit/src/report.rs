@@ -58,7 +58,7 @@ impl GameReport {
     }
 
     /// Empties it for the next game and keeps what memory it has.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         for text in [
             &mut self.event,
             &mut self.date,

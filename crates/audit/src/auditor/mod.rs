@@ -83,6 +83,11 @@ pub fn audit(bytes: &[u8], options: Options) -> Vec<GameReport> {
 pub trait Sink {
     /// A report is complete.
     fn game(&mut self, report: &GameReport);
+
+    /// The same for who keeps reports: it may leave another one in its place, whatever that says.
+    fn take(&mut self, report: &mut GameReport) {
+        self.game(report);
+    }
 }
 
 impl<F: FnMut(&GameReport)> Sink for F {
@@ -285,7 +290,9 @@ impl<S: Sink> Auditor<S> {
             self.name_the_unknown();
         }
         if self.stage != Stage::None {
-            self.sink.game(&self.report);
+            let game = self.report.game;
+            self.sink.take(&mut self.report);
+            self.report.game = game;
             self.stage = Stage::None;
         }
     }

@@ -5,6 +5,7 @@ use std::mem;
 use arbiter_audit::{GameReport, Options, Sink, repaired};
 
 use super::sorted::Sorted;
+use super::spare;
 
 /// So many reports wait for their turn together; more are not held, however short the games are.
 const MOST: usize = 2_000;
@@ -96,6 +97,10 @@ impl<'a> Collector<'a> {
 
 impl Sink for Collector<'_> {
     fn game(&mut self, report: &GameReport) {
+        self.take(&mut report.clone());
+    }
+
+    fn take(&mut self, report: &mut GameReport) {
         if let Some(source) = &self.source {
             // What stands before the first game goes with it.
             let begins = usize::try_from(report.offset.saturating_sub(source.offset)).unwrap_or(usize::MAX);
@@ -109,6 +114,6 @@ impl Sink for Collector<'_> {
         if self.batch.reports.len() >= MOST {
             (self.full)(mem::take(&mut self.batch));
         }
-        self.batch.reports.push(report.clone());
+        self.batch.reports.push(mem::replace(report, spare::take()));
     }
 }

@@ -12,10 +12,12 @@ use super::choice::Only;
 use super::gate::Passed;
 use super::sorted::Sorted;
 use super::tally::Counts;
-use super::{Format, csv};
+use super::{Format, csv, json, spare};
 
 /// So many bytes of text, or faulty games, are handed on together.
 const FULL: usize = 1 << 18;
+/// Bytes of one game's report, more than most have.
+const ONE: usize = 1 << 12;
 const MANY: usize = 200;
 
 /// A step of the report.
@@ -120,23 +122,22 @@ impl Teller {
 
     fn tell_game(self, report: GameReport, file: &[u8], reports: &mut Reports) {
         let text = &mut reports.text;
+        if text.capacity() == 0 && matches!(self.format, Format::Jsonl | Format::Csv) {
+            text.reserve(FULL + ONE);
+        }
         match self.format {
             Format::Jsonl => {
-                text.extend_from_slice(b"{\"file\":");
-                text.extend_from_slice(file);
-                let brace = text.len();
-                // Memory takes everything.
-                let _ = serde_json::to_writer(&mut *text, &report);
-                text[brace] = b',';
-                text.push(b'\n');
+                json::line(file, &report, text);
+                spare::give(report);
             }
             Format::Csv => {
                 text.extend_from_slice(file);
                 csv::row(&report, text);
+                spare::give(report);
             }
             Format::Parquet => reports.told.push(report),
             Format::Table if !report.faults.is_empty() => reports.told.push(report),
-            Format::Table => {}
+            Format::Table => spare::give(report),
         }
     }
 }

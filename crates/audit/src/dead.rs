@@ -188,7 +188,10 @@ mod tests {
     fn hardly_a_move_is_suspicious_where_it_leads_nowhere() {
         for (fen, expected) in [
             // Check in an open position: after either move everybody has many again.
-            ("rnb1kbnr/pppp1ppp/8/4p3/7q/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 1", false),
+            (
+                "rnb1kbnr/pppp1ppp/8/4p3/7q/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 1",
+                false,
+            ),
             ("k7/P7/K7/8/8/8/8/8 w - - 0 1", true),
             ("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1", true),
         ] {

@@ -13,8 +13,12 @@ export interface Hall {
 }
 
 /** Starts the program and waits for the address that it says. */
-export async function start(folder: string, more: readonly string[] = []): Promise<[ChildProcess, string]> {
-  const server = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--data', folder, ...more], {
+export async function start(
+  folder: string,
+  more: readonly string[] = [],
+  listen = '127.0.0.1:0',
+): Promise<[ChildProcess, string]> {
+  const server = spawn(PROGRAM, ['serve', '--listen', listen, '--data', folder, ...more], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LANG: 'en' },
   });

@@ -36,6 +36,9 @@ const SOON = [50, 500] as const;
 const SIGN = 1_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
+/** For so long it is asked once a second: a node that died is replaced by another one within that time. */
+const EARLY = 20_000;
+const EARLY_WAIT = 1_000;
 /** No word from the server for so long, with something asked: the line is slow, later lost. */
 const SLOW = 2_000;
 const DEAD = 8_000;
@@ -146,7 +149,8 @@ export class Live {
     // A hall full of phones does not come back in one instant.
     const wait = moved ? SOON[0] + (SOON[1] - SOON[0]) * Math.random() : this.wait * (0.5 + Math.random());
     this.timer = setTimeout(() => this.open(), wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    const early = Date.now() - this.lineSince < EARLY;
+    this.wait = Math.min(this.wait * 2, early ? EARLY_WAIT : LONGEST_WAIT);
   }
 
   /** It did not come back at once: everybody sees it, and what may not wait is dropped. */

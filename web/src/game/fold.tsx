@@ -6,19 +6,21 @@ import { t } from '../core/texts';
 
 export function Folded({ class: name, children }: { class?: string; children: ComponentChildren }) {
   const element = useRef<HTMLElement>(null);
-  const [longer, setLonger] = useState(false);
+  /** What was found to be longer than its place. In a button it may have room: it stays one until another text comes. */
+  const [found, setFound] = useState<ComponentChildren>();
+  const longer = children !== undefined && found === children;
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     const { current } = element;
-    if (current) setLonger(current.scrollHeight > current.clientHeight + 1);
+    if (current && !longer && current.scrollHeight > current.clientHeight + 1) setFound(children);
   });
   const own = `folded${name ? ` ${name}` : ''}`;
   return (
     <>
       {longer ? (
         <button
-          ref={(found) => {
-            element.current = found;
+          ref={(button) => {
+            element.current = button;
           }}
           type="button"
           class={own}

@@ -1,6 +1,8 @@
 //! Where a database is, and how its password is found: never on the command line, where everybody reads it.
 
 use std::fmt;
+use std::io::{ErrorKind, Read, Write};
+use std::net::{TcpStream, ToSocketAddrs};
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -12,6 +14,8 @@ use crate::StoreError;
 
 /// So long a server may take to answer a connection.
 const ANSWER: Duration = Duration::from_secs(5);
+/// The question whether a server enciphers, which it answers with one letter before it knows who asks.
+const ENCRYPTS: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 /// A line that says nothing is asked after two seconds whether somebody is there, and given up after three more: a node that
 /// hears nothing for four takes no command any more.
 const QUIET: Duration = Duration::from_secs(2);
@@ -116,7 +120,36 @@ impl Address {
     }
 
     pub(super) fn connect(&self) -> Result<Client, StoreError> {
+        if let [Host::Tcp(_)] = self.config.get_hosts() {
+            self.greet()?;
+        }
         Ok(self.config.connect(NoTls)?)
+    }
+
+    /// Asks whether somebody answers at all: a server that stands still takes connections, and whoever waits for its first word waits
+    /// for ever.
+    fn greet(&self) -> Result<(), StoreError> {
+        let silent = |why: &dyn fmt::Display| StoreError::Unreachable(why.to_string());
+        let port = self.port().parse().unwrap_or(5432);
+        let places = (self.host().as_str(), port)
+            .to_socket_addrs()
+            .map_err(|why| silent(&why))?;
+        let mut why = StoreError::Unreachable("no such host".into());
+        for place in places {
+            let asked = TcpStream::connect_timeout(&place, ANSWER).and_then(|mut stream| {
+                stream.set_read_timeout(Some(ANSWER))?;
+                stream.write_all(&ENCRYPTS)?;
+                stream.read_exact(&mut [0])
+            });
+            match asked {
+                Ok(()) => return Ok(()),
+                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+                    why = silent(&"it takes connections and says nothing");
+                }
+                Err(error) => why = silent(&error),
+            }
+        }
+        Err(why)
     }
 }
 

@@ -1,8 +1,9 @@
 //! A connection with a thread of its own: what is asked of it is done there, one after the other, and whoever asks waits.
 
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 use postgres::error::SqlState;
 use postgres::{Client, Statement};
@@ -10,6 +11,9 @@ use postgres::{Client, Statement};
 use super::Address;
 use crate::StoreError;
 use crate::shared::locked;
+
+/// So long is waited for an answer. What is asked may still be done later: nothing of it does harm then.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A connection that is made when it is needed, and again when it broke.
 pub struct Slot {
@@ -111,7 +115,12 @@ impl Lines {
             drop(send.send(answer));
         };
         self.asks.send(Box::new(ask)).map_err(|_| StoreError::Stopped)?;
-        receive.recv().unwrap_or(Err(StoreError::Stopped))
+        receive.recv_timeout(PATIENCE).unwrap_or_else(|why| {
+            Err(match why {
+                RecvTimeoutError::Timeout => StoreError::Unreachable("no answer in time".into()),
+                RecvTimeoutError::Disconnected => StoreError::Stopped,
+            })
+        })
     }
 }
 

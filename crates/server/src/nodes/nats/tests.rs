@@ -97,6 +97,7 @@ async fn one_that_is_silent_is_gone() {
     let (told, heard) = heard::channel();
     let told = Mutex::new(told);
     let told = move |state: Result<(), &str>| {
+        // Nobody hears any more when the test is over.
         let _ = locked(&told).send(state.is_ok());
     };
     let (_nats, _messages) = Nats::open(says(GOOD).await, Box::new(told));

@@ -84,7 +84,7 @@ impl Socket {
         match payload.len() {
             short @ 0..126 => frame.push(0x80 | short as u8),
             long => {
-                frame.push(0x80 | 126);
+                frame.push(0xfe);
                 frame.extend_from_slice(&u16::try_from(long).map_err(io::Error::other)?.to_be_bytes());
             }
         }
@@ -94,7 +94,7 @@ impl Socket {
     }
 
     /// What comes next; pings are answered.
-    pub fn next(&mut self) -> Frame {
+    pub fn hear(&mut self) -> Frame {
         loop {
             if let Some((kind, payload)) = self.take() {
                 self.heard = Instant::now();
@@ -157,7 +157,7 @@ pub fn look_on(addresses: &Addresses, mut rng: fastrand::Rng, game: &str, ends: 
             to_the_end: false,
         };
         loop {
-            match socket.next() {
+            match socket.hear() {
                 Frame::Told(told) => heard.versions.extend(told["version"].as_u64()),
                 Frame::Nothing if ends.load(Ordering::Relaxed) => {
                     heard.to_the_end = true;

@@ -254,7 +254,7 @@ fn told_of(socket: &mut Socket, version: u64) -> Vec<Value> {
     let begun = Instant::now();
     let mut all = Vec::new();
     while begun.elapsed() < TAKEN_OVER {
-        match socket.next() {
+        match socket.hear() {
             Frame::Told(told) => all.push(told),
             Frame::Nothing => {}
             Frame::Closed(code) => panic!("closed with {code:?} after {all:?}"),
@@ -345,10 +345,10 @@ fn who_looks_on_stays_where_he_came_and_is_told_what_the_owner_tells() {
     assert_eq!(told[0], told[1]);
     // A player is carried, and he is somebody to those who look on elsewhere.
     let mut player = open(&south, &game.cookie);
-    assert!(matches!(player.next(), Frame::Told(told) if told["sides"] == json!(["white", "black"])));
+    assert!(matches!(player.hear(), Frame::Told(told) if told["sides"] == json!(["white", "black"])));
     let mut presence = Value::Null;
     soon("the player is seen", || {
-        if let Frame::Told(told) = there.next()
+        if let Frame::Told(told) = there.hear()
             && told["type"] == json!("presence")
         {
             presence = told;
@@ -384,8 +384,8 @@ fn who_looks_on_stays_where_he_came_and_is_told_what_the_owner_tells() {
     // Its node dies: whoever looked on at the other looks on there, where it lives from now on.
     drop(north);
     soon("told to come again", || {
-        matches!(there.next(), Frame::Closed(Some(1013)))
+        matches!(there.hear(), Frame::Closed(Some(1013)))
     });
     let mut there = open(&south, "");
-    assert!(matches!(there.next(), Frame::Told(told) if told["type"] == json!("welcome")));
+    assert!(matches!(there.hear(), Frame::Told(told) if told["type"] == json!("welcome")));
 }

@@ -86,7 +86,7 @@ fn main() -> ExitCode {
         asked.most / 1_000_000,
         QUESTION / 1_000_000,
         asked.undecided,
-        asked.asked
+        asked.pairs
     );
     let kept = ms(read) <= READ
         && ms(median) <= ACT.0
@@ -155,7 +155,7 @@ struct Asked {
     /// Bytes at once.
     most: u64,
     undecided: usize,
-    asked: usize,
+    pairs: usize,
 }
 
 /// Rounds 1 to 5 are explained, and of each some pairs are asked about.
@@ -186,7 +186,7 @@ fn questions(event: &Event, players: u16) -> Asked {
         }
     }
     times.sort_unstable();
-    asked.asked = times.len();
+    asked.pairs = times.len();
     asked.median = times[times.len() / 2];
     asked.worst = times[times.len() - 1];
     asked

@@ -69,7 +69,7 @@ enum Job {
     Rule(rule::Arguments),
     Say(say::Arguments),
     #[cfg(feature = "server")]
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
     Store(store::Arguments),
     Time(time::Arguments),
     Train(train::Arguments),

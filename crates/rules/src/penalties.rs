@@ -193,7 +193,6 @@ pub fn loss(
 }
 
 /// Both players lose by an act of the arbiter: one game is lost once, whatever the other would have scored.
-#[must_use]
 pub fn both_lose(regime: &Regime) -> Answer {
     let said = regime.conduct_both_guilty();
     let mut cites = cites(PenaltyList::Loss, regime);

@@ -52,6 +52,8 @@ mod serve;
 mod settings;
 mod shelf;
 mod signs;
+#[cfg(test)]
+mod sim;
 mod spoken;
 mod times;
 mod tls;

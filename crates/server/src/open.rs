@@ -132,7 +132,7 @@ pub(crate) fn open_shared(
     let wall = database_time(&*store)?;
     let kept: Arc<dyn Store> = store.clone();
     let hub = Hub::open_shared(kept, Langs::new(texts.clone()), notes, wall);
-    let lease = Lease::begin(Arc::clone(&store), node.clone())?;
+    let lease = Lease::begin(&store, &node)?;
     lease.keep(&hub)?;
     look_after(&hub);
     let nodes = Nodes::new(store, Arc::clone(&hub), Arc::clone(&lease), node);

@@ -65,12 +65,11 @@ fn facts(text: &mut Vec<u8>, facts: &Facts) {
         (b",\"fifty_written_ply\":", facts.fifty_written_ply),
         (b",\"seventy_five_ply\":", facts.seventy_five_ply),
     ] {
-        match ply {
-            Some(ply) => number(text, name, ply.into()),
-            None => {
-                text.extend_from_slice(name);
-                text.extend_from_slice(b"null");
-            }
+        if let Some(ply) = ply {
+            number(text, name, ply.into());
+        } else {
+            text.extend_from_slice(name);
+            text.extend_from_slice(b"null");
         }
     }
 }

@@ -205,7 +205,7 @@ impl State {
                 .map(|one| one.0)
                 .collect();
             let seq = round.facts(board.board)?.results.by()?;
-            (!entrants.is_empty()).then(|| Waiting::Absence {
+            (!entrants.is_empty()).then_some(Waiting::Absence {
                 seq,
                 round: round.round,
                 board: board.board,

@@ -421,9 +421,24 @@ impl Desk {
 
     fn one(&mut self, event: &Event) -> Result<Vec<Entry>, Refusal> {
         let before = self.both_show();
+        // Only these become several entries; each is noted as it stood after it, as whoever reads the log notes it.
+        let may_be_several = matches!(event.act, Act::Shorthand(_) | Act::Arbiter(_))
+            || self.game.other().is_some()
+            || !self.game.state().questions.is_empty();
+        let stood = may_be_several.then(|| self.game.clone());
         let entries = self.game.apply(event)?;
-        for entry in &entries {
-            self.note_at_its_board(entry, before);
+        match stood.filter(|_| entries.len() > 1) {
+            Some(stood) => {
+                self.game = stood;
+                for entry in &entries {
+                    self.take(entry);
+                }
+            }
+            None => {
+                for entry in &entries {
+                    self.note_at_its_board(entry, before);
+                }
+            }
         }
         Ok(entries)
     }

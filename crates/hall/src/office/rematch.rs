@@ -145,7 +145,7 @@ mod tests {
         let seat = |pass: &str| {
             let facts = old.changed_over(1).into_iter();
             let mut seats = facts.filter_map(|fact| match fact {
-                Fact::Joined { pass: of, grants, .. } if of == pass => grants[0].seat,
+                Fact::Joined { pass: of, grants, .. } if of == crate::hash(pass) => grants[0].seat,
                 _ => None,
             });
             seats.next().map(|seat| (seat.board, seat.side))

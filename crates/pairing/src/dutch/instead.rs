@@ -286,7 +286,9 @@ impl<'a, const L: usize> Ways<'a, L> {
         let others = (0..self.size).filter(|&at| !gone(at) && at != end);
         let mut queue: VecDeque<usize> = core::iter::once(start).chain(others).collect();
         let mut waits = vec![false; self.size];
-        queue.iter().for_each(|&at| waits[at] = true);
+        for &at in &queue {
+            waits[at] = true;
+        }
         let mut turns = TURNS * self.size;
         while let Some(x) = queue.pop_front() {
             waits[x] = false;

@@ -214,6 +214,13 @@ pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color
     let asks = asks_who_can_win(asked.regime()) && !always_loses(asked.regime());
     if asked.over().is_none() && asks {
         add(lang, &asked, !fallen, &mut found);
+        // What was proved of that game counts by its own article.
+        let by = asked.regime().cite(Topic::VariantFlag);
+        for cite in cites(lang, book, asked.regime(), by.iter()) {
+            if !found.cites.contains(&cite) {
+                found.cites.push(cite);
+            }
+        }
     }
     found
 }
@@ -382,12 +389,9 @@ mod tests {
     #[test]
     fn a_game_is_told_by_what_it_keeps_beside_its_board() {
         for (text, told) in [
-            ("4k3/8/8/8/8/8/8/4K3[] w - - 0 1", Some(VariantName::Crazyhouse)),
-            ("4k3/8/8/8/8/8/8/4K3 w - - 3+3 0 1", Some(VariantName::ThreeCheck)),
-            (
-                "[Variant \"King of the Hill\"]\n\n1. e4 *",
-                Some(VariantName::KingOfTheHill),
-            ),
+            ("4k3/8/8/8/8/8/8/4K3[] w - - 0 1", Some(Crazyhouse)),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 3+3 0 1", Some(ThreeCheck)),
+            ("[Variant \"King of the Hill\"]\n\n1. e4 *", Some(KingOfTheHill)),
             ("[Variant \"Standard\"]\n\n1. e4 *", Some(VariantName::Standard)),
             ("1. e4 e5", None),
             ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", None),
@@ -399,10 +403,10 @@ mod tests {
     #[test]
     fn moves_are_those_of_the_game() {
         let text = "[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e6 *";
-        assert_eq!(read(VariantName::Crazyhouse, text).moves.len(), 5);
-        let fault = Record::read(VariantName::Crazyhouse, "1. e4 d5 2. N@f3").unwrap_err();
+        assert_eq!(read(Crazyhouse, text).moves.len(), 5);
+        let fault = Record::read(Crazyhouse, "1. e4 d5 2. N@f3").unwrap_err();
         assert_eq!(fault.place(), Some(12..16));
-        let fault = Record::read(VariantName::Crazyhouse, "4k3/8/8/8/8/8/8/4K3[x] w").unwrap_err();
+        let fault = Record::read(Crazyhouse, "4k3/8/8/8/8/8/8/4K3[x] w").unwrap_err();
         assert_eq!(fault.place(), Some(20..21));
     }
 }

@@ -184,7 +184,7 @@ impl House {
         let store = &self.store;
         let (lines, private) = (lines(store, &stream(&self.id))?, private::all(store, &self.id)?);
         let new = Office::read_with(&self.id, &lines, &private)?;
-        let of = |office: &Office| office.tournament().and_then(|state| version(state));
+        let of = |office: &Office| office.tournament().and_then(version);
         let mut office = self.office.write().await;
         if new.version() <= office.version() {
             return Ok(());

@@ -264,13 +264,13 @@ impl Following {
     async fn hear_of_node(&self, said: Versions) {
         let Versions {
             tenure,
-            versions,
+            written,
             follows,
             here,
         } = said;
         let heard = Instant::now();
         locked(&self.peers).insert(tenure, Peer { heard, follows });
-        for (stream, version) in versions {
+        for (stream, version) in written {
             let event = match stream.split_once('/') {
                 Some(("event", event)) => Some(event.to_owned()),
                 Some(("game", game)) => self.hub.awake(game).map(|table| table.house.id.clone()),
@@ -420,14 +420,14 @@ impl Following {
         let mut parts = versions.chunks(AT_ONCE);
         let mut said = Versions {
             tenure,
-            versions: parts.next().unwrap_or_default().iter().cloned().collect(),
+            written: parts.next().unwrap_or_default().iter().cloned().collect(),
             follows,
             here,
         };
         let subject = of_node(tenure);
         self.nats.say(&subject, self.seal.versions(&subject, &said));
         for part in parts {
-            said.versions = part.iter().cloned().collect();
+            said.written = part.iter().cloned().collect();
             said.here = BTreeMap::new();
             self.nats.say(&subject, self.seal.versions(&subject, &said));
         }

@@ -78,10 +78,10 @@ impl Lease {
     ///
     /// # Errors
     /// Another node of this name is alive, or the store does not answer.
-    pub fn begin(store: Arc<dyn Shared>, node: Node) -> Result<Arc<Self>, NoNode> {
+    pub fn begin(store: &Arc<dyn Shared>, node: &Node) -> Result<Arc<Self>, NoNode> {
         let begun = Instant::now();
         loop {
-            match Self::begin_once(Arc::clone(&store), node.clone(), Ticks::on()) {
+            match Self::begin_once(Arc::clone(store), node.clone(), Ticks::on()) {
                 Err(StoreError::Taken { .. }) if begun.elapsed() < AGAIN => thread::sleep(LOOK),
                 lease => return Ok(lease?),
             }
@@ -174,7 +174,7 @@ impl Lease {
     }
 
     /// Renews; a tenure that is over is replaced by another one, at which nothing lives yet.
-    pub(super) fn renew_once(&self, hub: &Hub) {
+    pub fn renew_once(&self, hub: &Hub) {
         let (asked, beat) = (self.ran(), hub.now());
         match self.store.renew(beat) {
             Ok(renewal) => {
@@ -228,7 +228,7 @@ impl Lease {
     }
 
     /// Lets go of everything where the lease has come to its end since the last look; whether it has not now.
-    pub(super) fn watch_once(&self, hub: &Hub, held: bool) -> bool {
+    pub fn watch_once(&self, hub: &Hub, held: bool) -> bool {
         let holds = self.holds();
         if held && !holds {
             hub.say("lease_over", &json!({ "tenure": self.tenure() }));

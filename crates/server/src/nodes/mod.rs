@@ -10,8 +10,6 @@ mod inside;
 mod lease;
 mod nats;
 mod said;
-#[cfg(test)]
-mod sim;
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
@@ -224,7 +222,7 @@ impl Nodes {
     }
 
     /// What is looked after once a second.
-    async fn sweep_once(&self) {
+    pub async fn sweep_once(&self) {
         if !self.lease.holds() {
             return;
         }

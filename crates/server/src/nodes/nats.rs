@@ -4,7 +4,7 @@
 //! belongs into the private network, as the database and the inside addresses do.
 
 use std::collections::BTreeSet;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
@@ -262,7 +262,8 @@ impl Line {
         );
         let subjects = locked(&self.state).subjects.clone();
         for subject in &subjects {
-            hello += &format!("SUB {subject} {}\r\n", number(subject));
+            // Writing to a text cannot fail.
+            let _ = write!(hello, "SUB {subject} {}\r\n", number(subject));
         }
         hello += "PING\r\n";
         writing.write_all(hello.as_bytes()).await?;

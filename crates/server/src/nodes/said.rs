@@ -30,8 +30,8 @@ pub struct Versions {
     /// Its tenure.
     pub tenure: u64,
     /// The streams that it has written to in the last seconds.
-    #[serde(default)]
-    pub versions: BTreeMap<String, u64>,
+    #[serde(default, rename = "versions")]
+    pub written: BTreeMap<String, u64>,
     /// The games of other nodes that it follows, with the spectators that it has at each.
     #[serde(default)]
     pub follows: BTreeMap<String, usize>,
@@ -69,7 +69,7 @@ impl Seal {
         // A key may have any length; without one it would be that of the empty word.
         let key = Hmac::<Sha256>::new_from_slice(word.as_bytes());
         Self(
-            key.unwrap_or_else(|_| Hmac::new(&Default::default()))
+            key.unwrap_or_else(|_| Hmac::new(&<_>::default()))
                 .chain_update(PURPOSE),
         )
     }
@@ -165,7 +165,7 @@ mod tests {
     fn what_a_node_says_once_a_second_is_read_as_it_was_said() {
         let said = Versions {
             tenure: 7,
-            versions: [("game/k3".to_owned(), 9)].into(),
+            written: [("game/k3".to_owned(), 9)].into(),
             follows: [("k4".to_owned(), 2)].into(),
             here: [("k3".to_owned(), (true, false, 1, 12))].into(),
         };

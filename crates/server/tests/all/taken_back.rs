@@ -33,12 +33,17 @@ fn a_server_ends_though_somebody_waits_for_a_hard_answer() {
         assert_eq!(made.status, 201, "{}", made.text);
         let event: Value = serde_json::from_str(&made.text).unwrap();
         let event = format!("/api/v1/events/{}", event["event"].as_str().unwrap());
-        let acts = json!({ "id": "a1", "acts": [
+        let mut acts = json!({ "id": "a1", "acts": [
             { "do": "draw", "method": "strength", "secret": "a secret", "colour": "white" },
             { "do": "leave_fide_mode", "reason": "friends meet" },
             { "do": "apart", "by": "federation", "rounds": [1, 5], "if_possible": true },
         ]});
         let cookie = made.cookie.clone();
+        // FIDE mode is left in a second step.
+        let asked = http.post(&format!("{event}/acts"), cookie.as_deref(), &acts).await;
+        let asked: Value = serde_json::from_str(&asked.text).unwrap();
+        acts["confirm"] = asked["error"]["code"].clone();
+        acts["id"] = "a2".into();
         let done = http.post(&format!("{event}/acts"), cookie.as_deref(), &acts).await;
         assert!(done.text.contains("\"ok\":true"), "{}", done.text);
         let question = tokio::spawn(async move {
@@ -51,7 +56,7 @@ fn a_server_ends_though_somebody_waits_for_a_hard_answer() {
         let told = Command::new("kill").arg(server.id().to_string()).status().unwrap();
         assert!(told.success());
         let ended = tokio::task::spawn_blocking(move || server.wait().unwrap());
-        let ended = tokio::time::timeout(Duration::from_secs(60), ended).await;
+        let ended = tokio::time::timeout(Duration::from_mins(1), ended).await;
         assert!(ended.expect("it ends").unwrap().success());
         question.abort();
         asked.elapsed()

@@ -44,7 +44,9 @@ impl Hub {
             table.wishes.wish(&sides, take_back);
             if tables.iter().all(|one| one.wishes.are_all()) {
                 self.make_rematch(first).await?;
-                tables.iter().for_each(|one| one.wishes.clear());
+                for one in &tables {
+                    one.wishes.clear();
+                }
             }
         }
         for other in tables.iter().filter(|one| one.board != board) {

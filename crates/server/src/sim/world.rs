@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use arbiter_game::log::Log;
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::laws::default_rulebook;
 use arbiter_hall::store::{Memory, Store, Tenures};
 use arbiter_hall::{Figures, Grant, Grants, Order, Plan, Role, hash};
 use arbiter_lang::Language;
@@ -192,8 +193,8 @@ impl World {
     async fn make(&mut self, game: usize) {
         let running = self.nodes[0].running.as_ref().unwrap();
         let plan = Plan {
-            rulebook: "fide-2009".into(),
-            ..Plan::friends("", "2h")
+            rulebook: default_rulebook().id().into(),
+            ..Plan::friends("House", "2h")
         };
         let mut draft = running.hub.draft(plan, &Device::default(), "").unwrap();
         let by = Grants::new([Grant::of(Role::Organiser)]);
@@ -235,7 +236,7 @@ impl World {
                 self.base.arrive();
             }
             for node in 0..NODES {
-                self.turn(node).await;
+                self.turn(node);
             }
             let one = self.below(GAMES as u64) as usize;
             self.plays(one).await;
@@ -304,7 +305,7 @@ impl World {
     }
 
     /// What a node does by its own clock.
-    async fn turn(&mut self, node: usize) {
+    fn turn(&mut self, node: usize) {
         let now = self.now();
         let place = &mut self.nodes[node];
         if now < place.until {

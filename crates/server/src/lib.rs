@@ -52,8 +52,6 @@ mod serve;
 mod settings;
 mod shelf;
 mod signs;
-#[cfg(test)]
-mod sim;
 mod spoken;
 mod times;
 mod tls;

@@ -60,7 +60,8 @@ pub struct Report {
     pub appends: usize,
     /// Sockets of those who looked on.
     pub looked_on: usize,
-    /// Those of them that were served in the end by a node that did not have the game.
+    /// The most of them at once that were served by a node that did not have the game: while what is told between nodes is cut, all
+    /// are carried.
     pub followed: u64,
     /// Answers that were lost.
     pub unanswered: u64,
@@ -86,7 +87,7 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{} sockets looked on, in the end {} of them at a node that did not have the game",
+            "{} sockets looked on, at most {} of them at a node that did not have the game",
             self.looked_on, self.followed
         )?;
         for one in &self.faults {
@@ -155,6 +156,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     let mut once = Fault::each(plan.nodes).into_iter();
     loop {
         thread::sleep(CALM);
+        report.followed = report.followed.max(followed(&field));
         let fault = match plan.minutes {
             None => once.next(),
             Some(minutes) => (begun.elapsed() < Duration::from_secs(60 * minutes))
@@ -173,7 +175,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
         histories.push(player.join().map_err(|_| "a client fell")?);
     }
     thread::sleep(TOLD);
-    report.followed = field.nodes.iter().map(Node::followed).sum();
+    report.followed = report.followed.max(followed(&field));
     all_ends.store(true, Ordering::Relaxed);
     let mut heard = Vec::new();
     for spectator in spectators {
@@ -189,6 +191,11 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
             .push(String::from_utf8_lossy(&verified.stderr).into_owned());
     }
     Ok(report)
+}
+
+/// How many sockets are served now by nodes that do not have their games.
+fn followed(field: &Field) -> u64 {
+    field.nodes.iter().map(Node::followed).sum()
 }
 
 fn verdict(

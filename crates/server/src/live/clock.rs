@@ -24,12 +24,6 @@ impl Wall {
         }
     }
 
-    /// The same, counted on by another clock than that of the machine.
-    #[cfg(test)]
-    pub fn going(self, goes: Ticks) -> Self {
-        Self { goes, ..self }
-    }
-
     /// What it says.
     pub fn says(&self) -> u64 {
         (self.says)()

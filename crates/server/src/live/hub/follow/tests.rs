@@ -190,7 +190,10 @@ async fn a_follower_tells_who_looks_on_what_the_owner_tells_byte_for_byte() {
         if delay.moves > 0 {
             let text = String::from_utf8(other).unwrap();
             let san = |text: &str| format!("\"san\":\"{text}\"");
-            assert!(text.contains(&san("e5")) && !text.contains(&san("Nf3")), "{text}");
+            assert!(
+                text.contains(&san("Nc6")) && !text.contains(&san("Bb5")),
+                "{text}"
+            );
         }
     }
 }

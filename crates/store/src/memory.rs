@@ -80,13 +80,9 @@ impl Memory {
         locked(&self.shared)
     }
 
-    fn own(&self) -> Option<Tenure> {
-        locked(&self.own).clone()
-    }
-
     fn write(&self, append: Append) -> Result<u64, StoreError> {
         append.check()?;
-        let own = self.own();
+        let own = self.held();
         let mut shared = self.lock();
         if let Some(own) = own {
             let event = shared
@@ -251,11 +247,11 @@ impl Tenures for Memory {
     }
 
     fn held(&self) -> Option<Tenure> {
-        self.own()
+        locked(&self.own).clone()
     }
 
     fn renew(&self, beat: u64) -> Result<Renewal, StoreError> {
-        let own = self.own().ok_or(StoreError::NotOwner)?;
+        let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
         let now = shared.now;
         let office = shared.alive(&own)?;
@@ -265,7 +261,7 @@ impl Tenures for Memory {
     }
 
     fn claim(&self, event: &str) -> Result<Claim, StoreError> {
-        let own = self.own().ok_or(StoreError::NotOwner)?;
+        let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
         shared.end_late();
         shared.alive(&own)?;
@@ -297,7 +293,7 @@ impl Tenures for Memory {
     }
 
     fn release(&self, event: &str, to: u64, at: u64) -> Result<(), StoreError> {
-        let own = self.own().ok_or(StoreError::NotOwner)?;
+        let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
         let open = shared.office(to).is_some_and(|office| !office.ended);
         let owner = shared.owners.get_mut(event);
@@ -319,7 +315,7 @@ impl Tenures for Memory {
     }
 
     fn wishes(&self) -> Result<Vec<(String, u64)>, StoreError> {
-        let own = self.own().ok_or(StoreError::NotOwner)?;
+        let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
         let wished: Vec<(String, u64)> = shared
             .owners
@@ -344,7 +340,7 @@ impl Tenures for Memory {
 
     fn end(&self) -> Result<(), StoreError> {
         // What is still on its way is refused, as what comes later.
-        let own = self.own();
+        let own = self.held();
         let mut shared = self.lock();
         if let Some(office) = own.and_then(|own| shared.office(own.id)) {
             office.ended = true;

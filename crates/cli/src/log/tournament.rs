@@ -74,9 +74,10 @@ pub(super) fn put_in(store: &dyn Store, stream: &str, bytes: &[u8]) -> Result<St
     if id.is_empty() || id.len() > MAX_ID || !id.chars().all(is_usual) {
         bail!("{stream}: expected 1 to {MAX_ID} of a to z and 0 to 9 behind event/");
     }
-    for stream in [stream.to_owned(), format!("{}1", private_streams(id))] {
-        if store.version(&stream)? != 0 {
-            return Err(StoreError::NotEmpty(stream).into());
+    let private = format!("{}1", private_streams(id));
+    for stream in [stream, &private] {
+        if store.version(stream)? != 0 {
+            return Err(StoreError::NotEmpty(stream.to_owned()).into());
         }
     }
     let log = Log::read(bytes, salt()?)?;
@@ -88,7 +89,6 @@ pub(super) fn put_in(store: &dyn Store, stream: &str, bytes: &[u8]) -> Result<St
     let now = u64::try_from(now.as_millis()).unwrap_or(u64::MAX);
     let carried = Office::carried(id, &log, &link, now, salt()?)?;
     // What can be forgotten is there before anything names it, as the server has it.
-    let private = format!("{}1", private_streams(id));
     for (stream, lines) in [(private.as_str(), carried.private), (stream, carried.lines)] {
         import(store, stream, &mut lines.join(&b'\n').as_slice())?;
     }

@@ -1,10 +1,9 @@
 //! What waits for a person while the event goes on: players whose reports differ, one who alone has reported, a bye asked for, an absence
 //! of which nobody has said whether it was excused.
 
+use arbiter_pairing::Mark;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-
-use arbiter_pairing::Mark;
 
 use super::{Made, Report, Source, State, Status};
 use crate::hours::Time;

@@ -422,7 +422,7 @@ impl Desk {
     fn one(&mut self, event: &Event) -> Result<Vec<Entry>, Refusal> {
         let before = self.both_show();
         // Only these become several entries; each is noted as it stood after it, as whoever reads the log notes it.
-        let may_be_several = matches!(event.act, Act::Shorthand(_) | Act::Arbiter(_))
+        let may_be_several = matches!(event.act, Act::Shorthand(_))
             || self.game.other().is_some()
             || !self.game.state().questions.is_empty();
         let stood = may_be_several.then(|| self.game.clone());

@@ -92,7 +92,7 @@ impl Office {
             public: Some(true),
             ..Plan::friends(&name, play.control.as_deref().unwrap_or(USUAL_CONTROL))
         };
-        let (mut office, first) = Self::make(id, plan, at)?;
+        let (office, first) = Self::make(id, plan, at)?;
         let grants = [Role::Organiser, Role::ChiefArbiter].map(Grant::of).to_vec();
         let change = Change {
             facts: vec![Fact::Invited {
@@ -102,10 +102,8 @@ impl Office {
             entries: log.entries().to_vec(),
         };
         let sealed = office.seal(&change, salt);
-        let mut lines = vec![first.into_bytes()];
-        lines.extend(sealed.lines.iter().cloned());
-        let private = sealed.private.clone();
-        office.take(change, sealed);
+        let lines = [vec![first.into_bytes()], sealed.lines].concat();
+        let private = sealed.private;
         Ok(Carried { lines, private })
     }
 }

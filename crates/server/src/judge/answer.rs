@@ -204,11 +204,22 @@ pub fn claim(
     kind: ClaimKind,
     written: Option<&str>,
 ) -> Result<Answered, String> {
-    let asked = asked(book, record);
+    let stands = Situation::lawfully(record.end);
+    claimed(lang, book, (&asked(book, record), &stands), kind, written)
+}
+
+/// The same in any of the games, of what is asked and stands there.
+pub(super) fn claimed(
+    lang: &Lang,
+    book: &'static Rulebook,
+    (asked, stands): (&Asked, &Situation),
+    kind: ClaimKind,
+    written: Option<&str>,
+) -> Result<Answered, String> {
     let answers = asked
         .claim(kind, written)
         .map_err(|refusal| lang.refusal(&refusal))?;
-    Ok(told(lang, book, record, asked.regime(), &answers))
+    Ok(told_of(lang, book, stands, asked.regime(), &answers))
 }
 
 pub(super) fn article(lang: &Lang, regime: &Regime, topic: Topic) -> String {

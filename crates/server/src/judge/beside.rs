@@ -12,8 +12,8 @@ use arbiter_game::state::Situation;
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Rulebook, Topic};
 
-use super::answer::{Answered, Step, article, cites, told_of};
-use super::read::Unread;
+use super::answer::{Answered, Step, article, cites, claimed, told_of};
+use super::read::{Unread, unnumbered};
 
 /// A position of a game beside chess, or a game of it up to its last move.
 #[derive(Debug, Clone)]
@@ -184,8 +184,7 @@ impl Visitor for FirstGame<'_> {
 /// # Errors
 /// It is no legal move.
 pub fn written(now: &Situation, text: &str) -> Result<String, Unread> {
-    let number = |c: char| c.is_ascii_digit() || c == '.' || c == ' ';
-    let one = text.trim_start_matches(number);
+    let one = unnumbered(text);
     let by_squares = one
         .parse::<variants::Asked>()
         .ok()
@@ -262,11 +261,7 @@ pub fn claim(
     kind: ClaimKind,
     written: Option<&str>,
 ) -> Result<Answered, String> {
-    let asked = record.asked(book);
-    let answers = asked
-        .claim(kind, written)
-        .map_err(|refusal| lang.refusal(&refusal))?;
-    Ok(told_of(lang, book, &record.end, asked.regime(), &answers))
+    claimed(lang, book, (&record.asked(book), &record.end), kind, written)
 }
 
 const fn known(winnable: &Winnable) -> MateVerdict {

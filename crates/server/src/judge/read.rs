@@ -228,14 +228,18 @@ impl Visitor for FirstGame<'_> {
     }
 }
 
+/// A written move without its number.
+pub(super) fn unnumbered(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ')
+}
+
 /// A move that was written for a claim, with or without its number, by its squares or in the letters of any language:
 /// as English has it.
 ///
 /// # Errors
 /// It is no legal move.
 pub fn written(position: &Position, text: &str) -> Result<String, Unread> {
-    let number = |c: char| c.is_ascii_digit() || c == '.' || c == ' ';
-    let one = text.trim_start_matches(number);
+    let one = unnumbered(text);
     let by_squares = one.parse().ok().and_then(|asked| position.legal(asked));
     let read = || {
         let reads = Language::ALL.map(|each| read_san(position, one.as_bytes(), each.letters()));

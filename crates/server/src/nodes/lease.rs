@@ -81,7 +81,7 @@ impl Lease {
     pub fn begin(store: &Arc<dyn Shared>, node: &Node) -> Result<Arc<Self>, NoNode> {
         let begun = Instant::now();
         loop {
-            match Self::begin_once(Arc::clone(store), node.clone(), Ticks::on()) {
+            match Self::begin_once(Arc::clone(store), node.clone()) {
                 Err(StoreError::Taken { .. }) if begun.elapsed() < AGAIN => thread::sleep(LOOK),
                 lease => return Ok(lease?),
             }
@@ -89,10 +89,8 @@ impl Lease {
     }
 
     /// Begins, if no tenure of this node is there.
-    ///
-    /// # Errors
-    /// One is, or the store does not answer.
-    pub fn begin_once(store: Arc<dyn Shared>, node: Node, ticks: Ticks) -> Result<Arc<Self>, StoreError> {
+    fn begin_once(store: Arc<dyn Shared>, node: Node) -> Result<Arc<Self>, StoreError> {
+        let ticks = Ticks::on();
         let asked = millis(ticks.elapsed());
         begin(&*store, &node)?;
         let lease = Self {
@@ -174,7 +172,7 @@ impl Lease {
     }
 
     /// Renews; a tenure that is over is replaced by another one, at which nothing lives yet.
-    pub fn renew_once(&self, hub: &Hub) {
+    fn renew_once(&self, hub: &Hub) {
         let (asked, beat) = (self.ran(), hub.now());
         match self.store.renew(beat) {
             Ok(renewal) => {
@@ -228,7 +226,7 @@ impl Lease {
     }
 
     /// Lets go of everything where the lease has come to its end since the last look; whether it has not now.
-    pub fn watch_once(&self, hub: &Hub, held: bool) -> bool {
+    fn watch_once(&self, hub: &Hub, held: bool) -> bool {
         let holds = self.holds();
         if held && !holds {
             hub.say("lease_over", &json!({ "tenure": self.tenure() }));

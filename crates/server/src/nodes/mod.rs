@@ -222,7 +222,7 @@ impl Nodes {
     }
 
     /// What is looked after once a second.
-    pub async fn sweep_once(&self) {
+    async fn sweep_once(&self) {
         if !self.lease.holds() {
             return;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbiter_hall::{Board, Grant, Seat};
+use arbiter_hall::{Grant, Office, Seat};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -47,12 +47,15 @@ pub async fn lists(app: &App, event: &str, device: &Device, frame: &Frame) -> Li
     else {
         return Lists::default();
     };
-    let boards = app.hub().house(event).ok();
-    let boards = match &boards {
-        Some(house) => house.look(|office| office.boards.clone()).await,
-        None => BTreeMap::new(),
+    let numbers = |office: &Office| -> BTreeMap<u32, u32> {
+        let boards = office.boards.values();
+        boards.map(|board| (board.board, board.number())).collect()
     };
-    let called = |seat: Seat| boards.get(&seat.board).map_or(seat.board, Board::number);
+    let numbers = match app.hub().house(event) {
+        Ok(house) => house.look(numbers).await,
+        Err(_) => BTreeMap::new(),
+    };
+    let called = |seat: Seat| numbers.get(&seat.board).copied().unwrap_or(seat.board);
     let may = |grants: &[Grant]| {
         let words = grants
             .iter()

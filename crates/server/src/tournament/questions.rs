@@ -84,9 +84,8 @@ struct Page<'a> {
     here: String,
     open: Vec<Open>,
     decides: bool,
-    results: Vec<Asks>,
-    byes: Vec<Asks>,
-    absences: Vec<Asks>,
+    /// What waits, kind by kind under its title; none is there without a question.
+    asked: Vec<(&'static str, Vec<Asks>)>,
     settled: Vec<Settled>,
     level: Vec<Level>,
     matters: Vec<Matter>,
@@ -108,15 +107,21 @@ pub async fn page(
         club: seen.state.club(*who).to_owned(),
     };
     let unsettled = seen.state.unsettled();
+    let asked_by_kind = [
+        ("tour-differ-title", results(&frame, &seen, &words)),
+        ("tour-absences-title", absences(&frame, &seen, &words)),
+        ("tour-byes-title", byes(&frame, &seen, &words)),
+    ];
     let page = Page {
         bar: Bar::of(&frame, &seen, "questions"),
         said: Said::of(&frame, &seen, asked.done),
         here: seen.desk("questions"),
         open: unsettled.iter().map(|one| open(&frame, &words, one)).collect(),
         decides: seen.may(Kind::Decide),
-        results: results(&frame, &seen, &words),
-        byes: byes(&frame, &seen, &words),
-        absences: absences(&frame, &seen, &words),
+        asked: asked_by_kind
+            .into_iter()
+            .filter(|kind| !kind.1.is_empty())
+            .collect(),
         settled: settled(&frame, &seen, &words),
         level: level(&seen),
         matters: matters(&app, &frame, &seen).await,
@@ -176,29 +181,36 @@ fn results(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
     seen.waiting.iter().filter_map(asks).collect()
 }
 
+/// What may be answered by whoever may do such an act: the button, whose text is named beside its option, and the act that it does.
+fn says(
+    (frame, seen): (&Frame, &Seen),
+    one: &Waiting,
+    kind: Kind,
+    texts: [(&str, &str); 2],
+) -> Vec<(String, String)> {
+    let options = one.options().into_iter().filter(|_| seen.may(kind));
+    let button = |(option, act): (String, Value)| {
+        let (_, id) = texts.iter().find(|(known, _)| *known == option)?;
+        Some((frame.t(id), act.to_string()))
+    };
+    options.filter_map(button).collect()
+}
+
 fn byes(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
     let asks = |one: &Waiting| {
         let Waiting::Bye { seq, .. } = one else {
             return None;
         };
         let made = seen.state.history.iter().find(|made| made.seq == *seq)?;
-        let says = |(option, act): (String, Value)| {
-            let id = if option == "grant" {
-                "tour-bye-grant"
-            } else {
-                "tour-bye-refuse"
-            };
-            (frame.t(id), act.to_string())
-        };
         Some(Asks {
             about: words.made(made),
             holds: String::new(),
-            says: one
-                .options()
-                .into_iter()
-                .filter(|_| seen.may(Kind::Bye))
-                .map(says)
-                .collect(),
+            says: says(
+                (frame, seen),
+                one,
+                Kind::Bye,
+                [("grant", "tour-bye-grant"), ("refuse", "tour-bye-refuse")],
+            ),
         })
     };
     seen.waiting.iter().filter_map(asks).collect()
@@ -219,23 +231,18 @@ fn absences(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
         let asked = entrants
             .iter()
             .map(|who| words.notice(&Notice::Excused(seen.state.who(*who))));
-        let says = |(option, act): (String, Value)| {
-            let id = if option == "excused" {
-                "tour-absence-excused"
-            } else {
-                "tour-absence-unexcused"
-            };
-            (frame.t(id), act.to_string())
-        };
         Some(Asks {
             about: words.place(*round, *board),
             holds: asked.collect::<Vec<_>>().join(" "),
-            says: one
-                .options()
-                .into_iter()
-                .filter(|_| seen.may(Kind::Exclude))
-                .map(says)
-                .collect(),
+            says: says(
+                (frame, seen),
+                one,
+                Kind::Exclude,
+                [
+                    ("excused", "tour-absence-excused"),
+                    ("unexcused", "tour-absence-unexcused"),
+                ],
+            ),
         })
     };
     seen.waiting.iter().filter_map(asks).collect()

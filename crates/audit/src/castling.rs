@@ -15,12 +15,17 @@ pub fn without_strays(fen: &str) -> Option<(String, String)> {
         let setup = Setup::from_fen(&format!("{placement} {turn} {letter} -")).ok()?;
         all.push(Right::new(letter, &setup)?);
     }
-    let is_stray = |right: &Right| {
+    let contradicted = |right: &Right| {
         let contradicts = |other: &Right| {
             other.is_possible && other.is_standard() && !right.is_standard() && right.contradicts(other)
         };
         !right.is_possible || all.iter().any(contradicts)
     };
+    // Rights of another set-up by the letters of the usual one: where the game does not say that it is Chess960, they tell of it
+    // only if they are those of both players, and all of them can be.
+    let tells = |color: Color| all.iter().any(|right| right.color == color && right.is_loose());
+    let believed = !all.iter().any(contradicted) && tells(Color::White) && tells(Color::Black);
+    let is_stray = |right: &Right| contradicted(right) || right.is_loose() && !believed;
     let of = |stray: bool| all.iter().filter(move |right| is_stray(right) == stray);
     let dropped: String = of(true).map(|right| right.letter).collect();
     if dropped.is_empty() {
@@ -62,6 +67,11 @@ impl Right {
         })
     }
 
+    /// Of another set-up, and named by a letter that does not say which.
+    fn is_loose(&self) -> bool {
+        !self.is_standard() && matches!(self.letter.to_ascii_uppercase(), 'K' | 'Q')
+    }
+
     /// As in the usual set-up.
     fn is_standard(&self) -> bool {
         self.king.file() == File::E && matches!(self.rook.file(), File::A | File::H)
@@ -93,6 +103,11 @@ mod tests {
             ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", ""),
             ("nbbrknrq/pppppppp/8/8/8/8/PPPPPPPP/NBBRKNRQ w KQkq - 0 1", ""),
             ("4k3/8/8/8/8/8/4P3/4K1R1 w G - 0 1", ""),
+            ("4k3/8/8/8/8/8/4P3/4K1R1 w K - 0 1", "K"),
+            ("7r/1k4pp/p2b4/1p3R2/2pr4/2N4P/PPP3P1/5RK1 w Q - 2 24", "Q"),
+            ("r4rk1/8/8/8/8/8/8/R4RK1 w KQkq - 0 1", "KQkq"),
+            ("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1", "KQ"),
+            ("4k3/8/8/8/8/8/8/R2K3R w HA - 0 1", ""),
             ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", ""),
             ("nonsense", ""),
         ] {

@@ -224,7 +224,9 @@ impl HallError {
             Self::LinkUsed => "link_used",
             Self::Unreadable { .. } => "unreadable",
             Self::TooMany { .. } => "too_many",
-            Self::Store(StoreError::NotOwner | StoreError::Unreachable(_)) => "moved",
+            Self::Store(
+                StoreError::NotOwner | StoreError::Unreachable(_) | StoreError::WrongVersion { .. },
+            ) => "moved",
             Self::Store(StoreError::Unknown) => "not_known",
             Self::Log(_) | Self::Header(_) | Self::Store(_) => "failed",
         }

@@ -8,7 +8,9 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use arbiter_laws::clock::millis;
-use arbiter_laws::{AdjournBothAbsent, AdjournEnvelope, AdjournLateRule, Citation, Regime, Topic};
+use arbiter_laws::{
+    AdjournBothAbsent, AdjournEnvelope, AdjournLateRule, AdjournLateSealer, Citation, Regime, Topic,
+};
 use arbiter_mate::chess::Color;
 use arbiter_notation::variants::Asked;
 use serde::{Deserialize, Serialize};
@@ -243,7 +245,9 @@ pub struct Late {
     pub ms: u64,
     /// Whether he must reply to the sealed move.
     pub replies: bool,
-    /// Whether neither was there at first, and his clock has not run.
+    /// Whether his clock has not been started, as it should have been.
+    pub stands: bool,
+    /// Whether the opponent was not there either.
     pub nobody: bool,
     /// Whether the opponent has lost by coming late himself.
     pub other_late: bool,
@@ -336,18 +340,20 @@ fn only_asked(answer: Answer) -> Option<Answer> {
     Some(question.into())
 }
 
-/// `adjourn.both_absent`: neither was there; the player who must reply loses the time until he comes.
+/// `adjourn.replier_absent`, `adjourn.both_absent`: the clock of the player who must reply runs while he is away, and what it did
+/// not run is taken off it when he comes.
 fn waited(player: Color, late: &Late, default: Option<u64>, regime: &Regime) -> Option<Answer> {
-    let rule = regime.adjourn_both_absent();
-    let zero = regime.time_default().map(millis);
-    let zero = default.or(zero) == Some(0);
-    let loses = match rule.value()? {
-        AdjournBothAbsent::Replier => true,
-        AdjournBothAbsent::ReplierUnlessZero => !zero,
+    let alone = regime.adjourn_replier_absent();
+    let both = regime.adjourn_both_absent();
+    let zero = || default.or(regime.time_default().map(millis)) == Some(0);
+    let (loses, by) = match both.value().filter(|_| late.nobody) {
+        Some(AdjournBothAbsent::Replier) => (true, both.by()),
+        Some(AdjournBothAbsent::ReplierUnlessZero) => (!zero(), both.by()),
+        None => (alone.is_some(), alone.by()),
     };
     let ms = late.ms;
-    let takes = loses && late.replies && late.nobody && ms > 0;
-    let by = rule.by().iter().cloned();
+    let takes = loses && late.replies && late.stands && ms > 0;
+    let by = by.iter().cloned();
     takes.then(|| Ruling::goes_on(by).with(Remedy::TakeTime { player, ms }).into())
 }
 
@@ -367,6 +373,12 @@ pub fn absent(
     let upheld = claimant.map(|by| Ruling::upheld(by, ClaimKind::Default, cites).into());
     let lost = too_late(player, late.other_late, None, regime);
     upheld.into_iter().chain(lost).collect()
+}
+
+/// Whether a sealed move that ended the game has ended it whoever comes too late: not only for the player who sealed it.
+#[must_use]
+pub fn conclusion_stands(regime: &Regime) -> bool {
+    regime.adjourn_late_sealer() == Some(AdjournLateSealer::ConclusionStands)
 }
 
 /// `adjourn.late_sealer`: the player who sealed is late, and his move, or the flag of the one who waited for him, has

@@ -46,6 +46,8 @@ pub struct Flag {
     pub recorded: bool,
     /// The moves that the period asks for; `None` in the last.
     pub required: Option<u16>,
+    /// The moves that he has completed.
+    pub made: u16,
     /// Whether a sheet shows so many moves, complete or not.
     pub shown: bool,
     /// What the next period gives each player whose clock has not given it yet.
@@ -76,7 +78,7 @@ impl Flag {
 /// use arbiter_rules::completion::{Flag, Sheet, after_flag};
 /// use arbiter_rules::{Ruling, chess::Color::White};
 /// let missing = Sheet { relieved: true, complete: Some(false) };
-/// let flag = Flag { of: White, sheets: [missing; 2], recorded: false, required: Some(40), shown: false, next: [None; 2] };
+/// let flag = Flag { of: White, sheets: [missing; 2], recorded: false, required: Some(40), made: 41, shown: false, next: [None; 2] };
 /// let answers = |id: &str| {
 ///     let goes_on = || Ruling::goes_on([]).into();
 ///     after_flag(&flag, goes_on(), goes_on, &Rulebook::by_id(id).unwrap().standard())
@@ -142,11 +144,34 @@ pub fn rebuilt(regime: &Regime) -> Answer {
         .into()
 }
 
+/// The moves of the period were made, and the clock, which has not counted them all, has not given the time of the next one: both
+/// are set right. Topics `time.periods`, `clock.wrong_setting`.
+pub fn next_period(
+    ruling: Ruling,
+    player: Color,
+    (moves, base): (u16, Option<Duration>),
+    regime: &Regime,
+) -> Ruling {
+    let Some(base) = base else { return ruling };
+    let mut ruling = ruling
+        .with(Remedy::SetMoveCounter { player, moves })
+        .with(Remedy::add_time(player, base));
+    let topics = [Topic::TimePeriods, Topic::ClockWrongSetting];
+    add(&mut ruling.cites, cite_all(regime, topics));
+    ruling
+}
+
 /// What the completed sheets show: that the time was overstepped, that it was not, or nothing of it; then the next move is the
 /// first of the next period.
 fn shown(flag: &Flag, overstepped: Answer, required: u16, regime: &Regime) -> Answer {
     let topics = [Topic::RecordAfterFlag, Topic::FlagCheckMoves];
-    let on_time = Ruling::goes_on(cite_all(regime, topics));
+    let next = flag.next[flag.of.index()];
+    let on_time = next_period(
+        Ruling::goes_on(cite_all(regime, topics)),
+        flag.of,
+        (flag.made, next),
+        regime,
+    );
     let mut options = vec![
         Choice::new(OptionId::Yes).then(overstepped),
         Choice::new(OptionId::No).then(on_time),

@@ -28,6 +28,13 @@ pub fn kinds(regime: &Regime) -> &'static [DeviceKind] {
     }
 }
 
+/// A device that the arbiter has allowed is no offence; `None` where he has not.
+#[must_use]
+pub fn with_leave(allowed: bool, regime: &Regime) -> Option<Vec<Answer>> {
+    let cites = cite_all(regime, [Topic::Device]);
+    allowed.then(|| vec![Ruling::no_offence(cites).into()])
+}
+
 /// A player has a device, or it sounds.
 ///
 /// `mate` says whether the opponent can still win; it is asked only where the rulebook does.

@@ -66,6 +66,11 @@ pub fn claimed(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
         ClaimKind::NoArbiterDraw => no_arbiter(claimed, regime),
         _ => {
             let mut answers = decide(claimed.by, regime);
+            // Who need not stop the clock and does not plays on his own time until the arbiter has decided.
+            let runs = !claimed.stopped && regime.qpf_clock_stop() != Some(QpfClockStop::Must);
+            if let Some(Answer::Question(question)) = answers.last_mut().filter(|_| runs) {
+                question.while_open = WhileOpen::Everything;
+            }
             match regime.qpf_clock_stop().value() {
                 Some(QpfClockStop::Must) if !claimed.stopped => claim::reminded(claimed.by, &mut answers),
                 Some(QpfClockStop::MayPause) if claimed.stopped => {
@@ -119,7 +124,11 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
         ClaimKind::NoArbiterDraw => &[Topic::QpfNoArbiter],
         _ => &[Topic::QpfClaim],
     };
-    if !claimed.has_the_move {
+    if claim == ClaimKind::IncrementRequest && regime.qpf_increment().is_none() {
+        return not(ClaimReason::NoSuchRule, &[Topic::QpfDefined, Topic::QpfClaim]);
+    }
+    // Where no arbiter is there the editions ask for little time only.
+    if !claimed.has_the_move && claim != ClaimKind::NoArbiterDraw {
         return not(ClaimReason::NotOnMove, topics);
     }
     if claimed.time_up {
@@ -205,16 +214,13 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     answers
 }
 
-/// `qpf.postponed_until`: where he need not wait for a flag, the final word is open from now on. Since 2018 it is the
-/// opponent of the claimant who is looked at.
+/// `qpf.postponed_until`: where he need not wait for a flag, the final word is open from now on.
 fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
-    let about = match regime.qpf_postponed_until().value()? {
-        QpfPostponedUntil::Flag => return None,
-        QpfPostponedUntil::LaterOrFlag => by,
-        QpfPostponedUntil::LaterOrFlagOpponent => !by,
-    };
+    if regime.qpf_postponed_until().value()? == QpfPostponedUntil::Flag {
+        return None;
+    }
     let cites = cite_all(regime, [Topic::QpfPostpone]);
-    let mut question = last_word(about, draw, Ruling::goes_on(cites.clone()), cites);
+    let mut question = last_word(by, draw, Ruling::goes_on(cites.clone()), cites);
     question.while_open = WhileOpen::Everything;
     Some(question.into())
 }
@@ -228,7 +234,7 @@ fn last_word(about: Color, draw: Ruling, otherwise: impl Into<Answer>, cites: Ve
     Question::new(QuestionId::Quickplay, options, cites).about(about)
 }
 
-/// The claim was postponed, and the flag of the player who made it falls: the arbiter has the last word. Topic
+/// The claim of a player was postponed, and a flag falls, his own or the other: the arbiter has the last word. Topic
 /// `qpf.postpone`.
 ///
 /// `on_time` is what follows if he does not find it drawn.
@@ -267,6 +273,15 @@ fn request(by: Color, regime: &Regime) -> Vec<Answer> {
         Ruling::new(ClaimDecision::ClaimAdmissible { player, claim }, cite()).into(),
         Ruling::new(OfferDecision::OfferOpen { player }, cite()).into(),
     ]
+}
+
+/// Whether an arbiter may give so much time with this answer: he postpones with some or none, and rejects with what the edition
+/// gives the opponent. Topics `qpf.postpone_add`, `qpf.reject_add`.
+#[must_use]
+pub fn may_give(answer: &str, ms: u64, regime: &Regime) -> bool {
+    let rejects = answer == OptionId::Reject.as_str();
+    let given = regime.qpf_reject_add().value().filter(|_| rejects);
+    given.is_none_or(|given| millis(given) == ms)
 }
 
 /// What follows of a claim, with so much time given as the arbiter says.

@@ -37,7 +37,6 @@ fn plan() -> Result<Plan, String> {
         games: 12,
         minutes: None,
         seed: now.map_or(1, |now| now.as_secs()),
-        looked_on: true,
     };
     while let Some(name) = arguments.next() {
         let value = arguments.next().and_then(|value| value.parse::<u64>().ok());

@@ -45,8 +45,6 @@ pub struct Plan {
     pub minutes: Option<u64>,
     /// Where chance begins.
     pub seed: u64,
-    /// Whether somebody looks on at each game, who must be told of all of it.
-    pub looked_on: bool,
 }
 
 /// What came of it.
@@ -136,9 +134,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
         for _ in 0..SPECTATORS {
             let (addresses, game, rng) = (addresses.clone(), client.game().to_owned(), rng.fork());
             let ends = Arc::clone(&all_ends);
-            if plan.looked_on {
-                spectators.push(thread::spawn(move || look_on(&addresses, rng, &game, &ends)));
-            }
+            spectators.push(thread::spawn(move || look_on(&addresses, rng, &game, &ends)));
         }
         let ends = Arc::clone(&ends);
         players.push(thread::spawn(move || client.play(&ends)));

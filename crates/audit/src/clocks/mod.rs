@@ -187,15 +187,17 @@ impl Clocks {
         if now <= limit {
             return None;
         }
-        let allotted = crate::clock::millis(control.allotted(number));
+        let said = crate::clock::millis(control.allotted(number));
         let minutes = self.controls.by(Reading::Minutes).filter(|_| self.may_be_minutes);
-        let fits = minutes.is_some_and(|minutes| now <= most(minutes));
+        // Hardly anybody uses half of it before his clock is seen for the first time; a minute is no hour.
+        let near = |minutes: &TimeControl| (allotted(minutes, number) / 2..=most(minutes)).contains(&now);
+        let fits = minutes.is_some_and(near);
         self.may_be_minutes = false;
         if fits {
             self.reading = Reading::Minutes;
             return Some(Seen::InMinutes);
         }
-        let most = allotted;
+        let most = said;
         // Nothing more can be said of a control by which the game was not played.
         self.reading = Reading::None;
         Some(Seen::First { shown: now, most })

@@ -126,6 +126,8 @@ fn a_first_time_is_held_against_the_control() {
     check("40/90+30:30+30", 39, &[200, 210, 2030], "control_in_minutes@2");
     check("60+1", 1, &[61], "");
     check("90+30", 1, &[9000], "first_clock@0");
+    check("60", 1, &[65], "first_clock@0");
+    check("120+1", 1, &[130], "first_clock@0");
 }
 
 #[test]

@@ -240,8 +240,6 @@ fn each_fault_once_and_nothing_that_was_acknowledged_is_lost_or_done_twice() {
         games: 6,
         minutes: None,
         seed: 1924,
-        // Who looks on through a cut of NATS is not always told of all yet: the long run, `make nodes`, has them.
-        looked_on: false,
     };
     let report = arbiter_nodes::run(&plan, &mut |_| {}).unwrap();
     assert_eq!(report.faults, [""; 0], "{report}");

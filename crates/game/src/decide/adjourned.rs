@@ -263,7 +263,8 @@ fn late(state: &State, by: Color) -> Option<Late> {
     Some(Late {
         ms,
         replies,
-        nobody: one.resumed.is_none() && !one.present[(!by).index()],
+        stands: one.resumed.is_none(),
+        nobody: !one.present[(!by).index()],
         other_late: state.end.as_ref().is_some_and(lost),
     })
 }
@@ -284,6 +285,24 @@ pub(super) fn arrives(state: &State, regime: &Regime, by: Color) -> Option<Vec<A
     ))
 }
 
+/// Both come to the resumption together; `None` where the game was not adjourned.
+pub(super) fn both_arrive(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let one = state.adjournment.as_deref()?;
+    let (_, default) = state.schedule;
+    let replier = one.replier().filter(|_| !state.moment.was_over);
+    let Some((replier, late)) = replier.and_then(|replier| Some((replier, late(state, replier)?))) else {
+        return Some(Vec::new());
+    };
+    let late = Late {
+        nobody: true,
+        other_late: adjournment::is_too_late(late.ms, default, regime),
+        ..late
+    };
+    let answers = adjournment::arrives(replier, &late, default, regime);
+    // Who sealed is as late as the other one.
+    Some(unless_ended(state, regime, !replier, answers))
+}
+
 /// A player is said not to have come; `None` where he was not expected.
 pub(super) fn absent(
     state: &State,
@@ -298,7 +317,8 @@ pub(super) fn absent(
     Some(unless_ended(state, regime, side, answers))
 }
 
-/// A player who is too late has not lost if his sealed move, which nobody has seen yet, ended the game.
+/// A player who is too late has not lost if the sealed move, which nobody has seen yet, ended the game: his own, or any, as the
+/// edition has it.
 fn unless_ended(state: &State, regime: &Regime, by: Color, answers: Vec<Answer>) -> Vec<Answer> {
     let lost = answers.iter().any(|answer| answer.end().is_some());
     let one = state.sealed().filter(|_| lost);
@@ -310,7 +330,8 @@ fn unless_ended(state: &State, regime: &Regime, by: Color, answers: Vec<Answer>)
     };
     let mut ends = follows(state, regime, one, Ok(named));
     ends.retain(|answer| answer.end().is_some());
-    if ends.is_empty() || sealed.by != by {
+    let his_own = sealed.by == by || adjournment::conclusion_stands(regime);
+    if ends.is_empty() || !his_own {
         return answers;
     }
     adjournment::end_stands(&mut ends, regime);

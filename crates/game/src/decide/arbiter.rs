@@ -87,6 +87,10 @@ fn decidable(state: &State, regime: &Regime, decided: &Decided) -> Result<(), Re
         .question(question)
         .ok_or(Refusal::QuestionNotOpen(question))?;
     let offered = answer == OptionId::Proposal.as_str() && open.proposal.is_some();
+    let gives = |ms| question != QuestionId::Quickplay || quickplay::may_give(answer, ms, regime);
+    if decided.ms.is_some_and(|ms| !gives(ms)) {
+        return Err(outside(answer));
+    }
     if (offered || open.option(answer).is_some()) && is_within(open, decided) {
         return Ok(());
     }

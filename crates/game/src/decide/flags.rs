@@ -4,15 +4,15 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use arbiter_rules::chess::Color;
-use arbiter_rules::clock_faults;
 use arbiter_rules::fact::{ClaimKind, WatchUntil};
 use arbiter_rules::flag::{self, Down};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::millis;
 use arbiter_rules::{Answer, quickplay};
+use arbiter_rules::{clock_faults, completion};
 
 use super::{disputed, mate, paper};
-use crate::state::{Clocks, OpenClaim, State};
+use crate::state::{Clocks, State};
 
 /// What is so of a player's flag, by the program's own clock; where there is none, by what is said.
 pub(super) fn down(state: &State, of: Color) -> Down {
@@ -134,6 +134,21 @@ pub(super) fn next_base(state: &State, fallen: Color, of: Color) -> Option<Durat
     waits.then_some(next.base)
 }
 
+/// Where his moves were made and his clock does not know it, the next period begins for him.
+fn next_period(state: &State, regime: &Regime, of: Color, answer: Answer) -> Answer {
+    let done = standing(state, of).is_some_and(|it| it.moves_done);
+    let base = next_base(state, of, of).filter(|_| done);
+    match answer {
+        Answer::Ruling(ruling) => completion::next_period(ruling, of, (made(state, of), base), regime).into(),
+        question @ Answer::Question(_) => question,
+    }
+}
+
+/// The moves that a player has completed, as a clock counts them.
+pub(super) fn made(state: &State, of: Color) -> u16 {
+    u16::try_from(completed(state, of)).unwrap_or(u16::MAX)
+}
+
 /// Whether by the moves as they are known a player has overstepped his time.
 pub(crate) fn is_overstepped(state: &State, of: Color) -> bool {
     standing(state, of).is_some_and(|it| it.fallen)
@@ -149,7 +164,8 @@ pub(super) fn overstepped(state: &State, regime: &Regime, of: Color) -> Answer {
 /// An arbiter sees that a flag is down.
 pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Vec<Answer> {
     let answer = flag::observed(down(state, of), regime, |winner| mate::verdict(state, winner));
-    let answer = last_word(state, regime, of, answer);
+    let answer = last_word(state, regime, answer);
+    let answer = next_period(state, regime, of, answer);
     if !flag::arbiter_may_call(false, regime) {
         return alloc::vec![answer];
     }
@@ -165,14 +181,15 @@ fn with_sheets(state: &State, regime: &Regime, of: Color, answer: Answer) -> Vec
     disputed::two_flags(state, regime, of, paper::at_flag(state, regime, of, answer))
 }
 
-/// Where a quickplay claim of the player was postponed, losing on time is not the last word.
-fn last_word(state: &State, regime: &Regime, of: Color, answer: Answer) -> Answer {
+/// Where a quickplay claim was postponed, losing on time is not the last word, whoever's flag has fallen.
+fn last_word(state: &State, regime: &Regime, answer: Answer) -> Answer {
     let postponed = state.watches.iter().any(|watch| watch.until == WatchUntil::Flag);
-    let his = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.by == of;
-    if postponed && answer.end().is_some() && state.claims.iter().any(his) {
-        return quickplay::after_the_flag(of, answer, regime);
+    let mut claimed = state.claims.iter().rev();
+    let claimed = claimed.find(|claim| claim.kind == ClaimKind::Quickplay);
+    match claimed.filter(|_| postponed && answer.end().is_some()) {
+        Some(claim) => quickplay::after_the_flag(claim.by, answer, regime),
+        None => answer,
     }
-    answer
 }
 
 /// An arbiter sees that both are down.
@@ -212,7 +229,8 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
         mate::verdict(state, winner)
     });
     if let Some(last) = answers.pop() {
-        let last = last_word(state, regime, of, last);
+        let last = last_word(state, regime, last);
+        let last = next_period(state, regime, of, last);
         answers.extend(with_sheets(state, regime, of, last));
     }
     answers

@@ -311,6 +311,7 @@ fn flag(state: &State, regime: &Regime, of: Color) -> Flag {
         recorded: typed || arbiter.is_some_and(|sheet| sheet.is_used() && sheet.up_to() >= ply),
         next: Color::ALL.map(|one| flags::next_base(state, of, one)),
         required: required.and_then(|moves| u16::try_from(moves).ok()),
+        made: flags::made(state, of),
         shown: Color::ALL.iter().any(|one| up_to(*one) >= last && last.is_some()),
     }
 }

@@ -49,7 +49,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
         PresenceAct::Arrive => {
             adjourned::arrives(state, regime, by).unwrap_or_else(|| arrives(state, regime, by))
         }
-        PresenceAct::Device { kind, .. } if !state.moment.was_over => has_device(state, regime, by, *kind),
+        PresenceAct::Device { kind, with_leave } if !state.moment.was_over => {
+            device::with_leave(*with_leave, regime).unwrap_or_else(|| has_device(state, regime, by, *kind))
+        }
         PresenceAct::Leave { area, with_leave } => leaves(state, regime, by, *area, *with_leave),
         PresenceAct::Smoke => conduct::smokes(by, regime),
         PresenceAct::FinishAsSpectator => conduct::looks_on(regime),
@@ -59,8 +61,8 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
 
 /// Both come together: both may be too late.
 fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
-    if state.adjournment.is_some() {
-        return Vec::new();
+    if let Some(answers) = adjourned::both_arrive(state, regime) {
+        return answers;
     }
     let Some(at) = now(state).filter(|_| !state.moment.was_over) else {
         return Vec::new();

@@ -24,6 +24,12 @@ impl Wall {
         }
     }
 
+    /// The same, counted on by other ticks than those of this machine.
+    #[cfg(test)]
+    pub fn going(self, goes: Ticks) -> Self {
+        Self { goes, ..self }
+    }
+
     /// What it says.
     pub fn says(&self) -> u64 {
         (self.says)()

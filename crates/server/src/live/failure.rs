@@ -225,8 +225,7 @@ impl Failure {
     /// Whether the store failed, and not what was to be done.
     #[must_use]
     pub fn is_of_store(&self) -> bool {
-        let of_store = |error: &StoreError| !matches!(error, StoreError::WrongVersion { .. });
-        matches!(self, Self::Hall(HallError::Store(error)) if of_store(error))
+        matches!(self, Self::Hall(HallError::Store(_)))
     }
 
     /// The whole of it, as it is sent.

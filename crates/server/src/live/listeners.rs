@@ -1,6 +1,6 @@
 //! Those who are to hear of something: sockets with what they are, each behind a queue with an end.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
 use crate::locks::locked;
@@ -15,6 +15,7 @@ pub const QUEUE: usize = 128;
 pub struct Listeners<T> {
     all: Mutex<Vec<Listener<T>>>,
     next: AtomicU64,
+    ended: AtomicBool,
 }
 
 impl<T> Default for Listeners<T> {
@@ -22,6 +23,7 @@ impl<T> Default for Listeners<T> {
         Self {
             all: Mutex::new(Vec::new()),
             next: AtomicU64::new(0),
+            ended: AtomicBool::new(false),
         }
     }
 }
@@ -49,12 +51,25 @@ impl<T> Listeners<T> {
         locked(&self.all)
     }
 
-    /// A socket more: its number and its queue, which ends when it is too far behind.
+    /// A socket more: its number and its queue, which ends when it is too far behind, and at once where nothing is told any more.
     pub fn add(&self, who: T) -> (u64, mpsc::Receiver<Utf8Bytes>) {
         let (queue, messages) = mpsc::channel(QUEUE);
         let id = self.next.fetch_add(1, Ordering::Relaxed);
-        self.lock().push(Listener { id, who, queue });
+        let mut all = self.lock();
+        if !self.ended.load(Ordering::Relaxed) {
+            all.push(Listener { id, who, queue });
+        }
+        drop(all);
         (id, messages)
+    }
+
+    /// Nothing is told here any more: a queue that ends tells its socket to come again with what it has seen, and so does that of
+    /// a socket that was on its way.
+    pub fn end(&self) {
+        let mut all = self.lock();
+        // Under the lock of the list: nobody is added after it was emptied.
+        self.ended.store(true, Ordering::Relaxed);
+        all.clear();
     }
 
     /// A socket less.
@@ -81,5 +96,23 @@ impl<T> Listeners<T> {
                 });
             made[place].1.clone().is_none_or(|message| listener.send(message))
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_comes_when_nothing_is_told_any_more_is_told_to_come_again() {
+        let listeners = Listeners::default();
+        let (_, mut first) = listeners.add("here");
+        listeners.end();
+        let (_, mut late) = listeners.add("on the way");
+        listeners.tell(|_| (), |_| Some(Utf8Bytes::from("news")));
+        for queue in [&mut first, &mut late] {
+            assert_eq!(queue.try_recv(), Err(mpsc::error::TryRecvError::Disconnected));
+        }
+        assert!(listeners.is_empty());
     }
 }

@@ -452,20 +452,16 @@ impl Table {
         self.house.follow(self.board, &seated.desk).await
     }
 
-    /// Makes durable what was prepared. If that fails, the desk is read anew: it knows nothing that is not written.
+    /// Makes durable what was prepared. If that fails, the desk is read anew, or is what it was: it knows nothing that is not written.
     async fn keep(&self, seated: &mut Seated, done: Done, before: &Before) -> Result<Vec<Happened>, Failure> {
         let Some(entries) = done.append else {
             return Ok(Vec::new());
         };
         let first = entries.expected;
         if let Err(failure) = self.house.append(entries).await {
-            let lines = lines(&self.store, &arbiter_hall::stream(&self.game))?;
-            let (plan, board) = self
-                .house
-                .look(|office| (office.plan.clone(), office.boards.get(&self.board).cloned()))
-                .await;
-            if let Some(board) = board {
-                seated.desk = Desk::read(&lines, &plan, &board)?.0;
+            let read = self.read_desk().await.ok().flatten();
+            if let Some(desk) = read.or_else(|| before.desk.as_deref().cloned()) {
+                seated.desk = desk;
             }
             // What stands there may be a command whose answer was lost: it is known again by what lies with it.
             (seated.once, seated.kept) = (None, None);
@@ -479,6 +475,17 @@ impl Table {
                 .fetch_or(followed.is_err(), Ordering::Relaxed);
         }
         Ok(self.happened(seated, done.entries, (first, before)))
+    }
+
+    /// The desk as the log has it; nothing where the event has no such board.
+    async fn read_desk(&self) -> Result<Option<Desk>, Failure> {
+        let lines = lines(&self.store, &arbiter_hall::stream(&self.game))?;
+        let (plan, board) = self
+            .house
+            .look(|office| (office.plan.clone(), office.boards.get(&self.board).cloned()))
+            .await;
+        let read = board.map(|board| Desk::read(&lines, &plan, &board));
+        Ok(read.transpose()?.map(|(desk, _)| desk))
     }
 
     /// What is told of entries that the desk has taken already.

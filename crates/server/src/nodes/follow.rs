@@ -45,6 +45,8 @@ struct Followed {
     tenure: u64,
     /// When somebody came, or listened.
     wanted: Instant,
+    /// The line on which all was heard since it was read; none where its node was silent.
+    line: Option<u64>,
 }
 
 /// Another node.
@@ -166,7 +168,7 @@ impl Following {
         // Somebody may have become somebody just now, which the log says.
         let known = self.hub.catch_up_with(&house, &[]).await;
         if known.is_err() {
-            self.let_go(event);
+            self.let_go(event, &house).await;
         }
         known.is_ok() && self.hub.is_nobody(&house, device).await
     }
@@ -186,20 +188,34 @@ impl Following {
             return Ok(house);
         }
         // What is said while the log is read waits, and is known or not when it is heard.
+        let line = Some(self.nats.lines());
         self.nats.listen(&of_event(event));
-        let house = self.hub.follow(event).await.inspect_err(|_| self.let_go(event))?;
+        let house = self.hub.follow(event).await;
+        let house = house.inspect_err(|_| self.nats.forget(&of_event(event)))?;
         let followed = Followed {
             house: Arc::clone(&house),
             tenure,
             wanted: Instant::now(),
+            line,
         };
         locked(&self.events).insert(event.to_owned(), followed);
         Ok(house)
     }
 
-    /// An event is followed no longer: whoever listens comes again.
-    fn let_go(&self, event: &str) {
-        locked(&self.events).remove(event);
+    /// An event is followed no longer as it was read then: whoever listens comes again.
+    async fn let_go(&self, event: &str, house: &Arc<House>) {
+        // Nobody opens it in the middle of this, who would find half of it gone.
+        let _one = self.coming.lock().await;
+        let mut events = locked(&self.events);
+        // It may have been opened anew since somebody thought so.
+        if !events
+            .get(event)
+            .is_some_and(|one| Arc::ptr_eq(&one.house, house))
+        {
+            return;
+        }
+        events.remove(event);
+        drop(events);
         self.nats.forget(&of_event(event));
         self.hub.let_go(event);
     }
@@ -243,11 +259,12 @@ impl Following {
             lines: &lines,
         };
         let known = self.hub.hear(&house, heard).await;
-        self.note(event, known.map(|known| known || lines.is_empty()));
+        let known = known.map(|known| known || lines.is_empty());
+        self.note(event, &house, known).await;
     }
 
     /// What came of it: whether something had not been heard before, or nothing may be believed any longer.
-    fn note(&self, event: &str, known: Result<bool, Failure>) {
+    async fn note(&self, event: &str, house: &Arc<House>, known: Result<bool, Failure>) {
         match known {
             Ok(true) => {}
             Ok(false) => drop(self.gaps.fetch_add(1, Ordering::Relaxed)),
@@ -255,7 +272,7 @@ impl Following {
                 let why = why.to_string();
                 self.own.say("not_followed", &json!({ "of": event, "why": why }));
                 self.gaps.fetch_add(1, Ordering::Relaxed);
-                self.let_go(event);
+                self.let_go(event, house).await;
             }
         }
     }
@@ -287,7 +304,7 @@ impl Following {
                 lines: &[],
             };
             let known = self.hub.hear(&house, heard).await;
-            self.note(&event, known);
+            self.note(&event, &house, known).await;
         }
         let reported = locked(&self.to_say).follows.clone();
         for (game, (white, black, arbiters, spectators)) in here {
@@ -314,8 +331,8 @@ impl Following {
         for look in 0_u32.. {
             looks.tick().await;
             if !self.lease.holds() {
-                for (event, _) in self.followed() {
-                    self.let_go(&event);
+                for (event, followed) in self.followed() {
+                    self.let_go(&event, &followed.house).await;
                 }
                 continue;
             }
@@ -330,34 +347,39 @@ impl Following {
     /// What is followed is wanted, lives elsewhere, and is what its node says; where that is silent, what the log has.
     async fn keep_up(&self) {
         for (event, followed) in self.followed() {
-            let sockets = self.hub.sockets_of(&followed.house).await;
+            let house = &followed.house;
+            let sockets = self.hub.sockets_of(house).await;
             let wanted = sockets > 0 || followed.wanted.elapsed() < FORGOTTEN;
-            if !wanted || self.own.has(&event) {
-                self.let_go(&event);
+            let last = locked(&self.peers).get(&followed.tenure).map(|peer| peer.heard);
+            let gone = last.is_none_or(|last| last.elapsed() > PATIENCE);
+            if !wanted || gone || self.own.has(&event) {
+                self.let_go(&event, house).await;
                 continue;
             }
-            if self.nats.state().is_ok() && self.hears(followed.tenure) {
-                if sockets > 0
-                    && let Some(followed) = locked(&self.events).get_mut(&event)
-                {
+            let heard = self.nats.state().is_ok() && self.hears(followed.tenure);
+            let line = heard.then(|| self.nats.lines());
+            let tenure = if heard {
+                followed.tenure
+            } else {
+                // It may be that another node has it now, which is heard.
+                let owner = self.store.owner(&event).ok().flatten();
+                owner.map_or(followed.tenure, |owner| owner.id)
+            };
+            if let Some(followed) = locked(&self.events).get_mut(&event) {
+                (followed.tenure, followed.line) = (tenure, line);
+                if sockets > 0 {
                     followed.wanted = Instant::now();
                 }
-                continue;
             }
-            let last = locked(&self.peers).get(&followed.tenure).map(|peer| peer.heard);
-            if last.is_none_or(|last| last.elapsed() > PATIENCE) {
-                self.let_go(&event);
-                continue;
-            }
-            // It may be that another node has it now, which is heard.
-            if let Ok(Some(owner)) = self.store.owner(&event)
-                && let Some(followed) = locked(&self.events).get_mut(&event)
-            {
-                followed.tenure = owner.id;
-            }
-            let games = self.hub.looked_at(&followed.house).await;
-            let known = self.hub.catch_up_with(&followed.house, &games).await;
-            self.note(&event, known);
+            // What was said on a line that was not there, or by a node that was silent, is in the log: also of games at which
+            // nobody looks yet.
+            let games = match line {
+                Some(_) if line == followed.line => continue,
+                Some(_) => self.hub.tables(house).await,
+                None => self.hub.looked_at(house).await,
+            };
+            let known = self.hub.catch_up_with(house, &games).await;
+            self.note(&event, house, known).await;
         }
         locked(&self.peers).retain(|_, peer| peer.heard.elapsed() < PATIENCE * 2);
     }

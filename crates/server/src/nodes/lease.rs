@@ -81,16 +81,19 @@ impl Lease {
     pub fn begin(store: &Arc<dyn Shared>, node: &Node) -> Result<Arc<Self>, NoNode> {
         let begun = Instant::now();
         loop {
-            match Self::begin_once(Arc::clone(store), node.clone()) {
+            match Self::begin_once(Arc::clone(store), node.clone(), Ticks::on()) {
                 Err(StoreError::Taken { .. }) if begun.elapsed() < AGAIN => thread::sleep(LOOK),
                 lease => return Ok(lease?),
             }
         }
     }
 
-    /// Begins, if no tenure of this node is there.
-    fn begin_once(store: Arc<dyn Shared>, node: Node) -> Result<Arc<Self>, StoreError> {
-        let ticks = Ticks::on();
+    /// Begins, if no tenure of this node is there; time goes by as these ticks say.
+    pub(super) fn begin_once(
+        store: Arc<dyn Shared>,
+        node: Node,
+        ticks: Ticks,
+    ) -> Result<Arc<Self>, StoreError> {
         let asked = millis(ticks.elapsed());
         begin(&*store, &node)?;
         let lease = Self {
@@ -108,7 +111,7 @@ impl Lease {
     }
 
     /// So many milliseconds have gone by since some moment.
-    fn ran(&self) -> u64 {
+    pub(super) fn ran(&self) -> u64 {
         millis(self.ticks.elapsed())
     }
 
@@ -172,7 +175,7 @@ impl Lease {
     }
 
     /// Renews; a tenure that is over is replaced by another one, at which nothing lives yet.
-    fn renew_once(&self, hub: &Hub) {
+    pub(super) fn renew_once(&self, hub: &Hub) {
         let (asked, beat) = (self.ran(), hub.now());
         match self.store.renew(beat) {
             Ok(renewal) => {
@@ -226,7 +229,7 @@ impl Lease {
     }
 
     /// Lets go of everything where the lease has come to its end since the last look; whether it has not now.
-    fn watch_once(&self, hub: &Hub, held: bool) -> bool {
+    pub(super) fn watch_once(&self, hub: &Hub, held: bool) -> bool {
         let holds = self.holds();
         if held && !holds {
             hub.say("lease_over", &json!({ "tenure": self.tenure() }));

@@ -10,6 +10,8 @@ mod inside;
 mod lease;
 mod nats;
 mod said;
+#[cfg(test)]
+mod sim;
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
@@ -39,8 +41,8 @@ pub trait Shared: Store + Tenures {}
 
 impl<T: Store + Tenures> Shared for T {}
 
-/// So long is it believed where an event lives, without being asked again.
-const BELIEVED: Duration = Duration::from_millis(500);
+/// So long is it believed where an event lives, without being asked again, in milliseconds.
+const BELIEVED: u64 = 500;
 /// How often it is looked for events whose node is gone.
 const SWEEP: Duration = Duration::from_secs(1);
 /// So many of them come to one node in a second at most, so that they spread over those who are left.
@@ -75,7 +77,8 @@ pub struct Nodes {
     node: Node,
     /// One event comes after the other.
     coming: tokio::sync::Mutex<()>,
-    known: Mutex<HashMap<String, (Tenure, Instant)>>,
+    /// Where events live, and when that was asked by the time of the lease.
+    known: Mutex<HashMap<String, (Tenure, u64)>>,
     /// The names that were written down of each event.
     named: Mutex<HashMap<String, Vec<String>>>,
     /// Since when events that were not made here live here.
@@ -138,7 +141,7 @@ impl Nodes {
             return Ok(Place::Here);
         }
         if let Some((there, asked)) = locked(&self.known).get(event)
-            && asked.elapsed() < BELIEVED
+            && self.lease.ran() < asked + BELIEVED
         {
             return Ok(Place::There(there.clone()));
         }
@@ -152,8 +155,9 @@ impl Nodes {
         let last = match self.store.claim(event)? {
             Claim::Theirs(there) => {
                 let mut known = locked(&self.known);
-                known.retain(|_, (_, asked)| asked.elapsed() < BELIEVED);
-                known.insert(event.to_owned(), (there.clone(), Instant::now()));
+                let now = self.lease.ran();
+                known.retain(|_, (_, asked)| now < *asked + BELIEVED);
+                known.insert(event.to_owned(), (there.clone(), now));
                 return Ok(Place::There(there));
             }
             // It was let go when nobody knew what became of it, or came back before anybody else wanted it.

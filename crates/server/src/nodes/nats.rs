@@ -98,8 +98,8 @@ pub type Message = (String, Vec<u8>);
 
 enum Order {
     Say(Message),
-    Listen(String),
-    Forget(String),
+    /// Other subjects are listened to.
+    Listen,
     /// Whether the server is there.
     Ask,
     /// That this node is.
@@ -121,6 +121,8 @@ struct State {
     /// Why there is no line; nothing where there is one.
     why: Option<String>,
     here: bool,
+    /// So many lines were there, with this one.
+    lines: u64,
 }
 
 /// What is heard, and what is said, over one connection.
@@ -168,18 +170,21 @@ impl Nats {
         }
     }
 
+    /// How many lines were there until now: what was said between two was not heard.
+    pub fn lines(&self) -> u64 {
+        locked(&self.state).lines
+    }
+
     /// Listens to a subject from now on, also on every later line.
     pub fn listen(&self, subject: &str) {
-        if locked(&self.state).subjects.insert(subject.to_owned()) {
-            let _ = self.orders.try_send(Order::Listen(subject.to_owned()));
-        }
+        locked(&self.state).subjects.insert(subject.to_owned());
+        let _ = self.orders.try_send(Order::Listen);
     }
 
     /// Listens to it no longer.
     pub fn forget(&self, subject: &str) {
-        if locked(&self.state).subjects.remove(subject) {
-            let _ = self.orders.try_send(Order::Forget(subject.to_owned()));
-        }
+        locked(&self.state).subjects.remove(subject);
+        let _ = self.orders.try_send(Order::Listen);
     }
 }
 
@@ -213,10 +218,10 @@ impl Line {
         let mut last = None;
         loop {
             let why = match self.connect().await {
-                Ok((reading, writing, most)) => {
+                Ok((reading, writing)) => {
                     last = None;
                     told(Ok(()));
-                    self.run((reading, writing), most, &mut orders).await
+                    self.run(reading, writing, &mut orders).await
                 }
                 Err(why) => why,
             };
@@ -240,7 +245,7 @@ impl Line {
     }
 
     /// A new line, with all subjects.
-    async fn connect(&self) -> Result<(Reading, Writing, usize), NoLine> {
+    async fn connect(&self) -> Result<(Reading, Speaking), NoLine> {
         let place = (self.address.host.as_str(), self.address.port);
         let stream = timeout(NEAR, TcpStream::connect(place)).await;
         let stream = stream.map_err(|_late| NoLine::Silent)??;
@@ -281,8 +286,15 @@ impl Line {
         answered.await.map_err(|_late| NoLine::Silent)??;
         let mut state = locked(&self.state);
         (state.here, state.why) = (true, None);
+        state.lines += 1;
         drop(state);
-        Ok((reading, writing, info.max_payload.unwrap_or(LARGEST)))
+        let most = info.max_payload.unwrap_or(LARGEST);
+        let speaking = Speaking {
+            writing,
+            most,
+            subjects,
+        };
+        Ok((reading, speaking))
     }
 
     fn pass_on(&self, message: Message) {
@@ -290,24 +302,18 @@ impl Line {
         let _ = self.heard.try_send(message);
     }
 
-    async fn run(
-        &self,
-        (reading, mut writing): (Reading, Writing),
-        most: usize,
-        orders: &mut Receiver<Order>,
-    ) -> NoLine {
+    async fn run(&self, reading: Reading, mut speaking: Speaking, orders: &mut Receiver<Order>) -> NoLine {
         // What is read in the middle of a message is not lost when something else happens: another task reads.
         let (pass, mut heard) = mpsc::channel(WAITING);
         let reader = tokio::spawn(pump(reading, pass));
-        let ended = self.speak(&mut writing, most, orders, &mut heard).await;
+        let ended = self.speak(&mut speaking, orders, &mut heard).await;
         reader.abort();
         ended.err().unwrap_or(NoLine::Stops)
     }
 
     async fn speak(
         &self,
-        writing: &mut Writing,
-        most: usize,
+        speaking: &mut Speaking,
         orders: &mut Receiver<Order>,
         heard: &mut Receiver<Result<Heard, NoLine>>,
     ) -> Result<(), NoLine> {
@@ -338,39 +344,60 @@ impl Line {
                 }
             };
             let written = timeout(SILENCE, async {
-                next.write(writing, most).await?;
+                speaking.write(next, &self.state).await?;
                 while let Ok(order) = orders.try_recv() {
-                    order.write(writing, most).await?;
+                    speaking.write(order, &self.state).await?;
                 }
-                Ok::<_, NoLine>(writing.flush().await?)
+                Ok::<_, NoLine>(speaking.writing.flush().await?)
             });
             written.await.map_err(|_late| NoLine::Silent)??;
         }
     }
 }
 
-impl Order {
-    async fn write(self, writing: &mut Writing, most: usize) -> Result<(), NoLine> {
-        match self {
-            Self::Say((_, payload)) if payload.len() > most => {}
-            Self::Say((subject, payload)) => {
+/// What is said on a line.
+struct Speaking {
+    writing: Writing,
+    /// The most that a message may carry.
+    most: usize,
+    /// What the server was told to pass on.
+    subjects: BTreeSet<String>,
+}
+
+impl Speaking {
+    async fn write(&mut self, order: Order, state: &Mutex<State>) -> Result<(), NoLine> {
+        match order {
+            Order::Say((_, payload)) if payload.len() > self.most => {}
+            Order::Say((subject, payload)) => {
                 let head = format!("PUB {subject} {}\r\n", payload.len());
-                writing.write_all(head.as_bytes()).await?;
-                writing.write_all(&payload).await?;
-                writing.write_all(b"\r\n").await?;
+                self.writing.write_all(head.as_bytes()).await?;
+                self.writing.write_all(&payload).await?;
+                self.writing.write_all(b"\r\n").await?;
             }
-            Self::Listen(subject) => {
-                let line = format!("SUB {subject} {}\r\n", number(&subject));
-                writing.write_all(line.as_bytes()).await?;
+            Order::Listen => self.listen(state).await?,
+            Order::Ask => {
+                // An order that found no room is carried out now.
+                self.listen(state).await?;
+                self.writing.write_all(b"PING\r\n").await?;
             }
-            Self::Forget(subject) => {
-                let line = format!("UNSUB {}\r\n", number(&subject));
-                writing.write_all(line.as_bytes()).await?;
-            }
-            Self::Ask => writing.write_all(b"PING\r\n").await?,
-            Self::Answer => writing.write_all(b"PONG\r\n").await?,
+            Order::Answer => self.writing.write_all(b"PONG\r\n").await?,
         }
         Ok(())
+    }
+
+    /// Tells the server what to pass on from now on, and what no longer.
+    async fn listen(&mut self, state: &Mutex<State>) -> Result<(), NoLine> {
+        let wanted = locked(state).subjects.clone();
+        let mut said = String::new();
+        // Writing to a text cannot fail.
+        for subject in self.subjects.difference(&wanted) {
+            let _ = write!(said, "UNSUB {}\r\n", number(subject));
+        }
+        for subject in wanted.difference(&self.subjects) {
+            let _ = write!(said, "SUB {subject} {}\r\n", number(subject));
+        }
+        self.subjects = wanted;
+        Ok(self.writing.write_all(said.as_bytes()).await?)
     }
 }
 

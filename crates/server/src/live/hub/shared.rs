@@ -77,12 +77,11 @@ impl Hub {
         for game in games {
             locked(&self.due).set(&game, None);
             if let Some(table) = all.remove(&game) {
-                // A queue that ends tells its socket to come again with what it has seen.
-                table.listeners.lock().clear();
+                table.listeners.end();
             }
         }
         drop(all);
-        house.watchers.lock().clear();
+        house.watchers.end();
     }
 
     /// All events that live here, awake or at rest.

@@ -91,6 +91,8 @@ pub(super) struct Before {
     pub(super) phase: Phase,
     /// Of the other board of a match.
     pub(super) other: Option<Box<Self>>,
+    /// The desk itself, with both boards of a match: what stands again where nothing came of it and the log cannot be read.
+    pub(super) desk: Option<Box<Desk>>,
 }
 
 impl Before {
@@ -99,6 +101,7 @@ impl Before {
         let other = other.map(|state| Box::new(Self::of_state(state, desk.phase())));
         Self {
             other,
+            desk: Some(Box::new(desk.clone())),
             ..Self::of_state(desk.game().state(), desk.phase())
         }
     }
@@ -112,6 +115,7 @@ impl Before {
             last: line.last().copied(),
             phase,
             other: None,
+            desk: None,
         }
     }
 

@@ -11,7 +11,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::variants::Legal;
 use arbiter_rules::{Answer, Refusal};
 
-use super::{ended, mate};
+use super::{duty, ended, mate};
 use crate::event::{Act, ArbiterAct, Event, HandsAct, PaperAct, SpeechAct};
 use crate::evolve::adjourned::open;
 use crate::state::adjournment::read;
@@ -135,8 +135,25 @@ fn sealed(state: &State, regime: &Regime, text: &str, language: &str) -> Vec<Ans
             return alloc::vec![adjournment::must_seal(sealer, declared, regime)];
         }
     }
+    if let Some(duty) = touched(state, regime, sealer, || {
+        read(state.line.now(), text, language).ok()
+    }) {
+        return alloc::vec![duty];
+    }
     let early = !adjourned.is_some_and(|one| one.announced);
     alloc::vec![adjournment::sealed(envelope(state, sealer), early, regime)]
+}
+
+/// Whether a move breaks what the player is bound to by a piece that he has touched: then that, as an answer.
+fn touched(
+    state: &State,
+    regime: &Regime,
+    sealer: Color,
+    named: impl FnOnce() -> Option<Legal>,
+) -> Option<Answer> {
+    let duty = duty::of_sealing(state, regime, sealer)?;
+    let breaks = named().is_some_and(|one| !duty.allows(one.named()));
+    breaks.then(|| duty.answer(sealer))
 }
 
 /// A move made on the board by a player who was told to seal, unless it has ended the game.
@@ -193,6 +210,10 @@ fn follows(state: &State, regime: &Regime, one: &Adjournment, found: Result<Lega
             alloc::vec![adjournment::faulty(sealer, how, verdict, regime)]
         }
         Ok(named) => {
+            // What nobody could read when it was sealed: the piece that he has touched he moves, on the board and on his time.
+            if let Some(duty) = touched(state, regime, sealer, || Some(named)) {
+                return alloc::vec![duty];
+            }
             let mut next = state.clone();
             open(&mut next, named);
             mate::look_ahead(&mut next);

@@ -12,7 +12,7 @@ use arbiter_rules::laws::{BlindAssistant, Citation, Regime};
 use arbiter_rules::{Answer, Refusal};
 
 use super::helper::{assistants_duty, has, helps};
-use super::irregular;
+use super::{irregular, word};
 use crate::event::{Act, Event, SpeechAct};
 use crate::state::{Ground, Situation, State};
 
@@ -83,20 +83,22 @@ fn repeated(state: &State, regime: &Regime, by: Color, text: &str) -> Vec<Answer
 
 fn told(state: &State, regime: &Regime, of: Color, what: &str) -> Vec<Answer> {
     let (seats, tells) = (state.voice.seats, BlindAssistant::Tells);
-    if is_on_request(what) && state.voice.asked[of.index()] {
+    // Of what he was asked for, and of nothing else.
+    let about = on_request(what);
+    if about.is_some() && state.voice.asked[of.index()] == about {
         return Vec::from([blind::does_duty(of, tells, seats, regime)]);
     }
     blind::tells_unasked(of, regime)
 }
 
 /// What an assistant tells on request: moves made and time used.
-pub(crate) fn is_on_request(what: &str) -> bool {
-    matches!(CallAbout::of(what), Some(CallAbout::MovesMade | CallAbout::Time))
+pub(crate) fn on_request(what: &str) -> Option<CallAbout> {
+    CallAbout::of(what).filter(|about| matches!(about, CallAbout::MovesMade | CallAbout::Time))
 }
 
 /// Whether a blind player asks for what his assistant tells.
 fn asks_assistant(state: &State, regime: &Regime, by: Color, what: &str) -> bool {
-    is_on_request(what) && is_governed(state, regime) && has(state, regime, by, HelperDuty::Tells)
+    on_request(what).is_some() && is_governed(state, regime) && has(state, regime, by, HelperDuty::Tells)
 }
 
 /// Adds what the rules on such games say of an act that others have judged.
@@ -115,7 +117,7 @@ pub(super) fn add(state: &State, regime: &Regime, event: &Event, answers: &mut V
 
 fn of_hands(state: &State, regime: &Regime, answers: &mut Vec<Answer>) {
     let seats = state.voice.seats;
-    if waits_for_word(state, regime) && state.moment.made.is_some() {
+    if word::is_awaited(state, regime) && state.moment.made.is_some() {
         answers.retain(|answer| !is_made(answer));
     } else if let Some(player) = state.moment.made {
         cite(answers, &blind::of_the_move(player, seats, regime), is_made);
@@ -162,13 +164,6 @@ fn cite(answers: &mut [Answer], cites: &[Citation], of: fn(&Answer) -> bool) {
     for answer in answers.iter_mut().filter(|answer| of(answer)) {
         also(answer, cites.iter().cloned());
     }
-}
-
-/// Whether a blind player's last move waits for its announcement: it is not executed yet, and ends nothing.
-pub(super) fn waits_for_word(state: &State, regime: &Regime) -> bool {
-    let player = state.line.player(state.line.ply());
-    let open = state.line.last().is_some_and(|ply| !ply.completed);
-    open && blind::is_by_word(player, state.voice.seats, regime) && !state.is_last_announced()
 }
 
 /// The state in which a move is made by its announcement, where this event has announced one that stands on the board.

@@ -12,7 +12,7 @@ use arbiter_rules::touch::{self, Duty, Touched};
 use arbiter_rules::variants::{self, Asked, Legal};
 use arbiter_rules::{Answer, Question, Ruling, making};
 
-use super::mate;
+use super::{mate, word};
 use crate::evolve::line::{castles, hop};
 use crate::state::{Clocks, Situation, State, Touch};
 
@@ -91,8 +91,12 @@ pub(super) fn legal_on_board(state: &State) -> Vec<LegalMove> {
 
 /// Who has the move under this regime.
 pub(crate) fn has_the_move(state: &State, regime: &Regime) -> Color {
+    let turn = state.line.now().turn();
+    if word::is_awaited(state, regime) {
+        return !turn;
+    }
     let completed = state.line.last().is_none_or(|ply| ply.completed);
-    making::has_the_move(state.line.now().turn(), completed, regime)
+    making::has_the_move(turn, completed, regime)
 }
 
 pub(super) fn may_adjust(state: &State, regime: &Regime, player: Color) -> bool {
@@ -163,6 +167,24 @@ pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Optio
     // What has been ruled holds, whatever is touched after it.
     let kept = imposed.is_none() || matches!(duty, Duty::Bound { .. });
     kept.then_some(duty)
+}
+
+/// What binds a player who is to seal: a piece that he has touched, or what was ruled of it.
+pub(super) fn of_sealing(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
+    if let Some(ruled) = state
+        .table
+        .duty
+        .as_ref()
+        .filter(|_| state.table.bound == Some(player))
+    {
+        let left = legal(state).into_iter().filter(|one| is_among(*one, ruled));
+        return Some(Duty::Bound {
+            moves: left.collect(),
+            remedies: Vec::new(),
+            cites: state.table.why.clone(),
+        });
+    }
+    of_touches(state, regime, player).filter(|duty| matches!(duty, Duty::Bound { .. }))
 }
 
 /// How the last move ends the game on the board, if it does.

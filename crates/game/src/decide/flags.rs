@@ -157,13 +157,15 @@ pub(crate) fn is_overstepped(state: &State, of: Color) -> bool {
 /// What follows if he has.
 pub(super) fn overstepped(state: &State, regime: &Regime, of: Color) -> Answer {
     flag::overstepped(of, flag::counted(regime), regime, |winner| {
-        mate::verdict(state, winner)
+        mate::verdict_by(state, regime, winner)
     })
 }
 
 /// An arbiter sees that a flag is down.
 pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Vec<Answer> {
-    let answer = flag::observed(down(state, of), regime, |winner| mate::verdict(state, winner));
+    let answer = flag::observed(down(state, of), regime, |winner| {
+        mate::verdict_by(state, regime, winner)
+    });
     let answer = last_word(state, regime, answer);
     let answer = next_period(state, regime, of, answer);
     if !flag::arbiter_may_call(false, regime) {
@@ -205,7 +207,7 @@ pub(super) fn both_observed(state: &State, regime: &Regime) -> Vec<Answer> {
                 last_period,
                 marked(state),
                 regime,
-                |winner| mate::verdict(state, winner)
+                |winner| mate::verdict_by(state, regime, winner)
             )]
         }
         (true, false) => observed(state, regime, Color::White),
@@ -226,7 +228,7 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
     }
     let own = standing(state, !of).is_some_and(|own| own.fallen);
     let mut answers = flag::claimed(by, down(state, of), own, marked(state), regime, |winner| {
-        mate::verdict(state, winner)
+        mate::verdict_by(state, regime, winner)
     });
     if let Some(last) = answers.pop() {
         let last = last_word(state, regime, last);

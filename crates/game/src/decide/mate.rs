@@ -4,9 +4,11 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::mate::{Budget, Solver, Verdict, can_mate, can_mate_irregular, carried_on, is_dead};
 use arbiter_rules::variants::{self, Legal, Variant, Winnable};
 
+use super::word;
 use crate::asked_of;
 use crate::state::{Beside, Found, Ground, Situation, State};
 
@@ -24,6 +26,14 @@ const POSITIONS_BESIDE: usize = 60_000;
 /// Whether this player can still checkmate by any series of legal moves; in a game beside chess, still win.
 pub(super) fn verdict(state: &State, winner: Color) -> MateVerdict {
     verdict_on(state.line.now(), winner)
+}
+
+/// The same where a blind player's last move may wait for its word: it is not made yet, so nothing ends by it.
+pub(super) fn verdict_by(state: &State, regime: &Regime, winner: Color) -> MateVerdict {
+    if word::is_awaited(state, regime) {
+        return verdict_on(state.line.before(state.line.ply()), winner);
+    }
+    verdict(state, winner)
 }
 
 /// The same in any situation of the game.

@@ -28,6 +28,7 @@ mod report;
 mod screen;
 mod speech;
 mod spell;
+mod word;
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -46,7 +47,7 @@ use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
 pub use adjourned::may_open;
-pub(crate) use blind::is_on_request;
+pub(crate) use blind::on_request;
 pub use duty::moves_left;
 pub use helper::helper_duties;
 pub(crate) use speech::right_moment;
@@ -248,7 +249,7 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     if !state.moment.was_over {
         let by_word = blind::made_by_word(state, event, &answers);
         let made = by_word.as_ref().unwrap_or(state);
-        let waits = by_word.is_none() && blind::waits_for_word(state, regime);
+        let waits = by_word.is_none() && word::is_awaited(state, regime);
         let asked = order::AFTER_EVERY_EVENT.iter();
         for ask in asked.filter(|_| !waits) {
             if answers.iter().any(settles) {

@@ -98,7 +98,7 @@ pub(super) fn has_device(state: &State, regime: &Regime, of: Color, found: Devic
     {
         return Vec::from([allowed]);
     }
-    let mate = |winner: Color| mate::verdict(state, winner);
+    let mate = |winner: Color| mate::verdict_by(state, regime, winner);
     device::rule(of, found, &mate, regime)
 }
 
@@ -145,7 +145,9 @@ fn arrives(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         absent: untouched(state) && state.of(!by).arrived.is_none(),
     };
     let mut answers = default_time::arrives(by, at, opponent, &schedule, regime);
-    if answers.is_empty() && by == Color::White && untouched(state) {
+    // White's clock should have run from the start: what is missing is taken off it when the first of them comes.
+    let white_away = by == Color::White || state.of(Color::White).arrived.is_none();
+    if answers.is_empty() && white_away && untouched(state) {
         answers.extend(default_time::both_absent(at, &schedule, regime));
     }
     answers
@@ -172,8 +174,12 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
         return answers;
     }
     let schedule = schedule(state);
-    // Who has moved has come.
-    let there = state.moves_made(side) > 0;
+    // Who has moved has come, and so has who was seen to come in time.
+    let in_time = match state.of(side).arrived {
+        Some(At::Time { ms, .. }) => !default_time::is_too_late(instant(state, ms), &schedule, regime),
+        _ => false,
+    };
+    let there = state.moves_made(side) > 0 || in_time;
     let nowhere = default_time::no_figure(&schedule, regime) && !there;
     let late = default_time::is_absent(now(state), &schedule, regime) && !there;
     if late || nowhere {

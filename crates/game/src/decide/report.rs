@@ -191,10 +191,10 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     answers.unwrap_or_else(|| alloc::vec![touch::complied(regime)])
 }
 
-/// A spectator, or a player of another game, tells somebody who is not the arbiter, or tells at all where the rulebook
+/// A spectator, a captain, or a player of another game, tells somebody who is not the arbiter, or tells at all where the rulebook
 /// lets him tell nobody.
 fn interference(regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<Answer>> {
-    if event.by != Actor::Spectator {
+    if !matches!(event.by, Actor::Spectator | Actor::Captain) {
         return None;
     }
     let may = desk::may_tell(act.told().to.is_none_or(Actor::is_arbiter), regime);

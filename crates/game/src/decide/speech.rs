@@ -166,7 +166,7 @@ fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
 }
 
 fn resigned(state: &State, regime: &Regime, by: Color) -> Answer {
-    ending::resignation(by, regime, || mate::verdict(state, !by))
+    ending::resignation(by, regime, || mate::verdict_by(state, regime, !by))
 }
 
 /// A gesture of one player or of both together: what was meant is asked.
@@ -270,7 +270,8 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
 /// A question or a call to the arbiter: what the matter asks for; he never tells what the edition forbids telling; else
 /// there is no offence in asking.
 fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
-    if event.by == Actor::Spectator && matches!(act, SpeechAct::Say { .. }) {
+    let no_part = matches!(event.by, Actor::Spectator | Actor::Captain);
+    if no_part && matches!(act, SpeechAct::Say { .. }) {
         return alloc::vec![desk::interferes(event.by.as_str(), regime)];
     }
     let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {

@@ -118,6 +118,7 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
                 reply(state, written(*player, text, language, closed.as_deref(), true));
             }
             (Decision::Duty(_), Act::Hands(_)) => declared(state, &ruling.remedies),
+            (Decision::Duty(_), Act::Arbiter(ArbiterAct::OpenEnvelope { .. })) => open_unmade(state),
             _ => {}
         }
     }
@@ -235,6 +236,22 @@ pub(crate) fn open(state: &mut State, one: Legal) {
         one.made = one.made.or(Some(made));
         one.stopped = true;
         one.resumed = one.resumed.or(Some(at));
+    }
+}
+
+/// The envelope is opened, and the move in it is not made: who sealed it has the move, and his clock runs.
+fn open_unmade(state: &mut State) {
+    let (at, made) = (state.at, Color::ALL.map(|of| state.moves_made(of)));
+    let Some(one) = state.adjournment.as_deref_mut() else {
+        return;
+    };
+    let Some(sealed) = one.envelope.take() else { return };
+    one.made = one.made.or(Some(made));
+    one.stopped = true;
+    one.resumed = one.resumed.or(Some(at));
+    if let Some(clocks) = &mut state.clocks {
+        clocks.stop();
+        clocks.start(sealed.by);
     }
 }
 

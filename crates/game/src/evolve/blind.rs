@@ -46,7 +46,7 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
         }
     }
     if let (Act::Speech(SpeechAct::Tell { .. }), Some(of)) = (act, entry.event.by.player()) {
-        state.voice.asked[of.index()] = false;
+        state.voice.asked[of.index()] = None;
     }
 }
 

@@ -48,7 +48,9 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
         SpeechAct::Say { text } if Saying::of(text) == Some(Saying::AboutToCastle) => {
             state.table.of_mut(by).castling = true;
         }
-        SpeechAct::Ask { what } if crate::decide::is_on_request(what) => state.voice.asked[by.index()] = true,
+        SpeechAct::Ask { what } if crate::decide::on_request(what).is_some() => {
+            state.voice.asked[by.index()] = crate::decide::on_request(what);
+        }
         SpeechAct::Partner { word, piece } => {
             let (at, word, role) = (event.at, *word, piece.map(|man| man.of(by).role));
             state.last_word[by.index()] = Some(ToPartner { at, word, role });

@@ -2,6 +2,7 @@
 
 use arbiter_rules::blind::{self, Seats};
 use arbiter_rules::chess::Color;
+use arbiter_rules::fact::CallAbout;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::variants::Asked;
 
@@ -20,8 +21,8 @@ pub struct Voice {
     pub repeated: Option<u32>,
     /// Whether the arbiter has allowed other names for the ranks.
     pub other_names: bool,
-    /// Who has asked his assistant for the moves made or the time used, and was not told yet, White first.
-    pub asked: [bool; 2],
+    /// What each has asked his assistant for and was not told yet, the moves made or the time used, White first.
+    pub asked: [Option<CallAbout>; 2],
 }
 
 impl Voice {

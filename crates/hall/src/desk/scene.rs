@@ -379,7 +379,7 @@ impl Desk {
         let (state, regime) = (self.game.state(), self.game.regime());
         let [white, black] = Color::ALL.map(|of| {
             let duties = helper_duties(state, regime, of)?;
-            let asked = state.voice.asked[of.index()];
+            let asked = state.voice.asked[of.index()].is_some();
             Some(HelperScene { duties, asked })
         });
         (white.is_some() || black.is_some()).then_some(Sides { white, black })

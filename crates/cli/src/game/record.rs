@@ -10,6 +10,9 @@ use arbiter_notation::pgn::GameResult;
 use arbiter_notation::{Record, from_brf, read_record, to_brf, write_record};
 use arbiter_variants::{Legal, Variant};
 
+/// What stands before the position from which a game began, in a line of its own, where that is not the usual one.
+const FROM: &str = "FEN ";
+
 /// A line a move, and the result.
 ///
 /// # Errors
@@ -41,11 +44,22 @@ fn written<V: Variant>(start: &V, state: &State) -> Result<String> {
         moves.push(one);
     }
     let result = state.end.as_ref().map(|end| end.result);
-    Ok(write_record(start, &moves, result))
+    let (fen, usual) = (state.line.at(state.line.base()).to_fen(), Position::default().to_fen());
+    Ok(from(&fen, &usual) + &write_record(start, &moves, result))
+}
+
+/// The line that says from which position the game began; nothing where that goes without saying.
+fn from(fen: &str, usual: &str) -> String {
+    if fen == usual {
+        String::new()
+    } else {
+        format!("{FROM}{fen}\n")
+    }
 }
 
 /// A record from the start position that was read.
 pub struct ReadBack {
+    start: Position,
     record: Record,
 }
 
@@ -64,14 +78,27 @@ pub fn read(text: &str) -> Result<ReadBack> {
     } else {
         from_brf(text)?
     };
-    let record = read_record(&Position::default(), &plain)?;
-    Ok(ReadBack { record })
+    let (start, moves) = match plain.strip_prefix(FROM) {
+        None => (Position::default(), plain.clone()),
+        Some(rest) => {
+            let (fen, moves) = rest.split_once('\n').unwrap_or((rest, ""));
+            let start = fen.trim().parse().context("line 1, column 5")?;
+            // The line stays, empty: faults behind it are where they are in the file.
+            (start, format!("\n{moves}"))
+        }
+    };
+    let record = read_record(&start, &moves)?;
+    Ok(ReadBack { start, record })
 }
 
 impl ReadBack {
     /// A line a move, and the result.
     pub fn text(&self) -> String {
-        write_record(&Position::default(), &self.record.moves, self.record.result)
+        self.from() + &write_record(&self.start, &self.record.moves, self.record.result)
+    }
+
+    fn from(&self) -> String {
+        from(&self.start.to_fen(), &Position::default().to_fen())
     }
 
     /// The same in six-dot computer Braille.
@@ -98,7 +125,10 @@ impl ReadBack {
             // Writing to a text cannot fail.
             let _ = writeln!(pgn, "[{tag} \"{value}\"]");
         }
-        let moves = write_record(&Position::default(), &self.record.moves, None);
+        if let Some(fen) = self.from().strip_prefix(FROM) {
+            let _ = writeln!(pgn, "[SetUp \"1\"]\n[FEN \"{}\"]", fen.trim_end());
+        }
+        let moves = write_record(&self.start, &self.record.moves, None);
         format!("{pgn}\n{moves}{}\n", result.as_str())
     }
 }

@@ -11,5 +11,9 @@ cargo build --locked --quiet -p arbiter-cli -p arbiter-nodes
 target=$(cargo metadata --locked --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')
 asked=(--minutes "${NODES_MINUTES:-0}" --games "${NODES_GAMES:-24}")
 [ -z "${NODES_SEED:-}" ] || asked+=(--seed "$NODES_SEED")
+if [ "${NODES_MINUTES:-0}" -gt 0 ]; then
+    say "a thousand seeds in one process"
+    ARBITER_SEEDS=1000 cargo nextest run --workspace --lib --locked --cargo-quiet -E 'test(nodes::sim::)'
+fi
 say "three nodes under faults"
 exec "$target/debug/arbiter-nodes" "$target/debug/arbiter" "${asked[@]}"

@@ -124,7 +124,10 @@ tournament-act-adjourn = { $place }: أُجلت المباراة إلى { $until
 tournament-act-penalty = { $who }، الجولة { $round }: { $sign ->
         [minus] خُصمت { $points } نقطة
        *[plus] مُنحت { $points } نقطة
-    }. السبب: { $text }.
+    }{ $note ->
+        [none] .
+       *[some] . السبب: { $text }.
+    }
 tournament-act-offence = { $who }، الجولة { $round }{ $board ->
         [none] { "" }
        *[some] ، الطاولة { $table }

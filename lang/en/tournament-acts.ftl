@@ -128,7 +128,10 @@ tournament-act-adjourn = { $place }: adjourned until { $until }.
 tournament-act-penalty = { $who }, round { $round }: { $sign ->
         [minus] { $points } points taken
        *[plus] { $points } points given
-    }. Reason: { $text }.
+    }{ $note ->
+        [none] .
+       *[some] . Reason: { $text }.
+    }
 tournament-act-offence = { $who }, round { $round }{ $board ->
         [none] { "" }
        *[some] , board { $table }

@@ -128,7 +128,10 @@ tournament-act-adjourn = { $place }: تا { $until } به تعویق افتاد.
 tournament-act-penalty = { $who }، دور { $round }: { $sign ->
         [minus] { $points } امتیاز کسر شد
        *[plus] { $points } امتیاز داده شد
-    }. دلیل: { $text }.
+    }{ $note ->
+        [none] .
+       *[some] . دلیل: { $text }.
+    }
 tournament-act-offence = { $who }، دور { $round }{ $board ->
         [none] { "" }
        *[some] ، میز { $table }

@@ -124,7 +124,10 @@ tournament-act-adjourn = { $place }: hoãn đến { $until }.
 tournament-act-penalty = { $who }, vòng { $round }: { $sign ->
         [minus] trừ { $points } điểm
        *[plus] cộng { $points } điểm
-    }. Lý do: { $text }.
+    }{ $note ->
+        [none] .
+       *[some] . Lý do: { $text }.
+    }
 tournament-act-offence = { $who }, vòng { $round }{ $board ->
         [none] { "" }
        *[some] , bàn { $table }

@@ -185,7 +185,8 @@ impl TournamentWords<'_> {
                 let (sign, points) = signed(act.points);
                 let args = round(who(act.entrant), act.round)
                     .word("sign", sign)
-                    .word("points", self.digits(points));
+                    .word("points", self.digits(points))
+                    .word("note", some(&act.reason));
                 ("tournament-act-penalty", args.text("text", plain(&act.reason)))
             }
             Act::Offence(act) => ("tournament-act-offence", self.offence(act)),

@@ -191,11 +191,12 @@ act-claim = يقدم { act-word-actor } طلبا: { ruling-claimed }{ $written -
 act-withdraw = يتراجع { act-word-actor } عن ذلك.
 act-call-arbiter = ينادي { act-word-actor } الحكم{ act-word-text }.
 act-ask = يسأل { act-word-actor } الحكم{ act-word-text }.
-act-agree = يتفق اللاعبان على { $what ->
-        [draw] التعادل
-        [correction] تصحيح النتيجة
-       *[resume] متابعة اللعب
-    }.
+act-agree = { $what ->
+        [draw] يتفق اللاعبان على التعادل.
+        [correction] يتفق اللاعبان على تصحيح النتيجة.
+        [position] يؤكد { act-word-actor } الوضع النهائي المكتوب.
+       *[resume] يتفق اللاعبان على متابعة اللعب.
+    }
 act-reading = تُظهر ساعة الشطرنج: الأبيض { $white }، الأسود { $black }{ game-details }.
 act-shows-zero = تُظهر شاشة وقت { ruling-side-of } صفرا.
 act-shows-first = تبين ساعة الشطرنج أن علم { ruling-side-of } سقط أولا.

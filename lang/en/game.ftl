@@ -191,11 +191,12 @@ act-claim = { act-word-actor } makes a claim { ruling-claimed }{ $written ->
 act-withdraw = { act-word-actor } takes it back.
 act-call-arbiter = { act-word-actor } calls the arbiter{ act-word-text }.
 act-ask = { act-word-actor } asks the arbiter{ act-word-text }.
-act-agree = The players agree { $what ->
-        [draw] on a draw
-        [correction] that the result is corrected
-       *[resume] to play on
-    }.
+act-agree = { $what ->
+        [draw] The players agree on a draw.
+        [correction] The players agree that the result is corrected.
+        [position] { act-word-actor } confirms the final position that was written down.
+       *[resume] The players agree to play on.
+    }
 act-reading = The chess clock shows: White { $white }, Black { $black }{ game-details }.
 act-shows-zero = { ruling-side-of } display shows zero.
 act-shows-first = The chess clock marks { ruling-side-of } flag as the first to fall.

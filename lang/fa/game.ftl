@@ -191,11 +191,12 @@ act-claim = { act-word-actor } ادعایی مطرح می‌کند: { ruling-cla
 act-withdraw = { act-word-actor } آن را پس می‌گیرد.
 act-call-arbiter = { act-word-actor } داور را فرا می‌خواند{ act-word-text }.
 act-ask = { act-word-actor } از داور می‌پرسد{ act-word-text }.
-act-agree = بازیکنان توافق می‌کنند: { $what ->
-        [draw] تساوی
-        [correction] اصلاح نتیجه
-       *[resume] ادامهٔ بازی
-    }.
+act-agree = { $what ->
+        [draw] بازیکنان توافق می‌کنند: تساوی.
+        [correction] بازیکنان توافق می‌کنند: اصلاح نتیجه.
+        [position] { act-word-actor } وضعیت پایانی نوشته‌شده را تأیید می‌کند.
+       *[resume] بازیکنان توافق می‌کنند: ادامهٔ بازی.
+    }
 act-reading = ساعت شطرنج نشان می‌دهد: سفید { $white }، سیاه { $black }{ game-details }.
 act-shows-zero = صفحهٔ نمایش زمان { ruling-side-of } صفر را نشان می‌دهد.
 act-shows-first = ساعت شطرنج نشان می‌دهد که نخست پرچم { ruling-side-of } سقوط کرد.

@@ -191,11 +191,12 @@ act-claim = { act-word-actor } đưa ra yêu cầu: { ruling-claimed }{ $written
 act-withdraw = { act-word-actor } rút lại điều đó.
 act-call-arbiter = { act-word-actor } gọi trọng tài{ act-word-text }.
 act-ask = { act-word-actor } hỏi trọng tài{ act-word-text }.
-act-agree = Hai đấu thủ thỏa thuận { $what ->
-        [draw] hòa
-        [correction] sửa kết quả
-       *[resume] chơi tiếp
-    }.
+act-agree = { $what ->
+        [draw] Hai đấu thủ thỏa thuận hòa.
+        [correction] Hai đấu thủ thỏa thuận sửa kết quả.
+        [position] { act-word-actor } xác nhận thế cờ cuối đã ghi.
+       *[resume] Hai đấu thủ thỏa thuận chơi tiếp.
+    }
 act-reading = Đồng hồ cờ vua chỉ: Trắng { $white }, Đen { $black }{ game-details }.
 act-shows-zero = Mặt số { ruling-side-of } chỉ số không.
 act-shows-first = Đồng hồ cờ vua báo { ruling-side } rơi cờ trước.

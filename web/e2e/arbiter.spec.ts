@@ -1,6 +1,6 @@
 /** An arbiter's phone: an incident in three taps and one that gives it, as the rulebook and the kind of board have it. */
 import type { Page } from '@playwright/test';
-import { acts, expect, give, type Hall, person, test } from './hall';
+import { acts, expect, give, type Hall, newGame, person, test } from './hall';
 
 /** The boards of an arbiter whose one game runs. */
 async function boards(page: Page, hall: Hall, some: object): Promise<{ event: string; game: string }> {
@@ -102,3 +102,41 @@ test('what players must claim themselves is not in the sight of an arbiter', asy
   await page.locator('#tab-panel .quiet[aria-expanded]').click();
   await expect(page.locator('[data-fact=flag]')).toBeVisible();
 });
+
+for (const lang of ['en', 'fa'] as const) {
+  test(`hands that nobody knows: what was counted is told, and the arbiter decides (${lang})`, async ({
+    browser,
+    hall,
+  }) => {
+    const page = await person(browser, lang);
+    const made = await newGame(page, hall, { variant: 'crazyhouse', arbiter: true });
+    await page.request.post(`${hall.address}${made.links.arbiter}`, { form: { name: 'Chen' } });
+    await acts(page, hall, made.game, undefined, [{ do: 'start' }]);
+    await page.goto(`${hall.address}/arbiter/${made.event}/b/1`);
+    await page.locator('#tab-incident').click();
+    await page.locator('[data-fact=pocket_lost]').click();
+    const count = page.locator('[data-count=pocket_lost]');
+    await expect(count.locator('input')).toHaveValue('');
+    // What is no man in a hand is refused before anything is entered.
+    await count.locator('input').fill('K');
+    await count.locator('button').click();
+    await expect(page.locator('.follows .wrong')).toBeVisible();
+    await page.locator('#tab-panel .plain.wide').click();
+    await count.locator('input').fill('Np');
+    await count.locator('button').click();
+    await page.locator('[data-enter]').click();
+    const question = page.locator('.card.question[data-question=unsettled]');
+    await expect(question).toBeVisible();
+    // The record of the program is proposed; by counting is the other answer.
+    await question.locator('input[type=radio]').nth(1).check();
+    await give(page, '.card.question');
+    const hands = async () =>
+      (await (await page.request.get(`${hall.address}/api/v1/games/${made.game}`)).json()).view.variant
+        .pockets;
+    await expect.poll(hands).toEqual([
+      [0, 0, 0, 1, 0],
+      [0, 0, 0, 0, 1],
+    ]);
+    await page.context().close();
+  });
+}

@@ -105,6 +105,12 @@ impl Node {
         Arc::clone(&self.address)
     }
 
+    /// The number of its process, while it runs.
+    #[must_use]
+    pub fn pid(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
+    }
+
     /// Its name.
     #[must_use]
     pub fn name(&self) -> &str {

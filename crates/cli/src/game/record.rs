@@ -44,7 +44,10 @@ fn written<V: Variant>(start: &V, state: &State) -> Result<String> {
         moves.push(one);
     }
     let result = state.end.as_ref().map(|end| end.result);
-    let (fen, usual) = (state.line.at(state.line.base()).to_fen(), Position::default().to_fen());
+    let (fen, usual) = (
+        state.line.at(state.line.base()).to_fen(),
+        Position::default().to_fen(),
+    );
     Ok(from(&fen, &usual) + &write_record(start, &moves, result))
 }
 

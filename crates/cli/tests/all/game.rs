@@ -137,7 +137,10 @@ fn a_game_is_written_for_those_who_read_with_their_fingers() {
     let (brf, _) = played.run(set_up, &["--format", "brf"], 0);
     assert_eq!(played.run(&brf, &["--format", "record"], 0).0, set_up);
     let (pgn, _) = played.run(set_up, &[], 0);
-    assert!(pgn.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 40\"]"), "{pgn}");
+    assert!(
+        pgn.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 40\"]"),
+        "{pgn}"
+    );
     let (_, told) = played.run("FEN 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n1. Kd8\n", &[], 2);
     assert!(told.contains("line 2, column 4"), "{told}");
     let (_, told) = played.run("FEN nothing\n1. e4\n", &[], 2);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Times};
+use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Started, Times};
 use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::Color;
@@ -284,8 +284,11 @@ fn late(state: &State, by: Color) -> Option<Late> {
     Some(Late {
         ms,
         replies,
-        stands: one.resumed.is_none(),
-        nobody: !one.present[(!by).index()],
+        started: match (one.resumed, one.present[(!by).index()]) {
+            (Some(_), _) => Started::Yes,
+            (None, true) => Started::No,
+            (None, false) => Started::Nobody,
+        },
         other_late: state.end.as_ref().is_some_and(lost),
     })
 }
@@ -315,7 +318,11 @@ pub(super) fn both_arrive(state: &State, regime: &Regime) -> Option<Vec<Answer>>
         return Some(Vec::new());
     };
     let late = Late {
-        nobody: true,
+        started: if one.resumed.is_some() {
+            Started::Yes
+        } else {
+            Started::Nobody
+        },
         other_late: adjournment::is_too_late(late.ms, default, regime),
         ..late
     };

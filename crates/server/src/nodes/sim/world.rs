@@ -237,7 +237,7 @@ impl World {
                 self.base.arrive();
             }
             for node in 0..NODES {
-                self.turn(node).await;
+                self.turn(node);
             }
             let one = self.below(GAMES as u64) as usize;
             self.plays(one).await;
@@ -310,7 +310,7 @@ impl World {
     }
 
     /// What a node does by its own clock.
-    async fn turn(&mut self, node: usize) {
+    fn turn(&mut self, node: usize) {
         let now = self.now();
         let place = &mut self.nodes[node];
         if now < place.until {

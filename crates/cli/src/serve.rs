@@ -32,7 +32,7 @@ pub struct Arguments {
     #[arg(long, requires = "store")]
     node: Option<String>,
     /// Where other nodes carry to this one what belongs to it: an address of a private network.
-    #[arg(long, value_name = "ADDR", value_parser = place, requires_all = ["store", "inside_secret"])]
+    #[arg(long, value_name = "ADDR", value_parser = reachable, requires_all = ["store", "inside_secret"])]
     inside: Option<SocketAddr>,
     /// A file with the one word that all nodes say to each other.
     #[arg(long, value_name = "FILE", requires = "inside")]
@@ -182,6 +182,15 @@ fn place(text: &str) -> Result<SocketAddr, AddrParseError> {
         Ok(port) => Ok(SocketAddr::from((Ipv4Addr::LOCALHOST, port))),
         Err(_) => text.parse(),
     }
+}
+
+/// An address at which other nodes reach this one: no machine is reached at all of its addresses.
+fn reachable(text: &str) -> Result<SocketAddr, String> {
+    let address = place(text).map_err(|why| why.to_string())?;
+    if address.ip().is_unspecified() {
+        return Err("expected the address at which other nodes reach this one".to_owned());
+    }
+    Ok(address)
 }
 
 /// Where programs keep their data, after the XDG base directories; where there is no home, beside where one stands.

@@ -19,9 +19,8 @@ use crate::{silent, words};
 pub fn kinds(regime: &Regime) -> &'static [DeviceKind] {
     use DeviceKind::{InBag, On, OnPerson, Rang, SoundedOff, Used};
     match regime.device_rule().value() {
-        Some(DeviceRule::NoPermission) => &[Rang, SoundedOff, Used, On, OnPerson],
         Some(DeviceRule::MustBeOff) => &[Rang, SoundedOff, Used, On],
-        Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson) => {
+        Some(DeviceRule::NoPermission | DeviceRule::NotInVenue | DeviceRule::NotOnPerson) => {
             &[Rang, SoundedOff, Used, On, OnPerson, InBag]
         }
         None => &[Rang, Used, On],
@@ -106,7 +105,8 @@ fn half(player: Color, cites: Vec<arbiter_laws::Citation>, regime: &Regime) -> R
 /// No loss: nothing at all, or bringing it without permission.
 fn not_lost(player: Color, found: DeviceKind, rule: DeviceRule, regime: &Regime) -> Vec<Answer> {
     let without_leave = match rule {
-        DeviceRule::NoPermission => found != DeviceKind::InBag,
+        // It was brought into the venue, wherever it lies there.
+        DeviceRule::NoPermission => true,
         DeviceRule::MustBeOff => matches!(found, DeviceKind::On | DeviceKind::Used),
         _ => false,
     };

@@ -18,7 +18,7 @@ use crate::answer::{
 use crate::cite::{also, cite_all, cites_by};
 use crate::disputes::{Readings, nothing};
 use crate::ending::{drawn, won};
-use crate::{Answer, Remedy, points};
+use crate::{Answer, Remedy, conduct, points};
 
 /// The shortest time between two words of one player, in milliseconds: whoever sends faster sends noise.
 pub const BETWEEN_WORDS: u64 = 1000;
@@ -139,12 +139,13 @@ pub fn both_flags(answers: Vec<Answer>, regime: &Regime) -> Vec<Answer> {
     })
 }
 
-/// A player has touched the other board: he is warned, or his team has lost. Topic `bughouse.other_board`.
+/// A player has touched the other board: he is warned, or his team has lost. Topic `bughouse.other_board`. Where there is one
+/// board only, another one is there to analyse on, which every edition forbids: topic `conduct.aids`.
 #[must_use]
 pub fn touches_the_other_board(player: Color, regime: &Regime) -> Vec<Answer> {
     let policy = regime.bughouse_other_board();
     let Some(value) = policy.value() else {
-        return vec![nothing(&[Topic::BughouseOtherBoard], regime)];
+        return conduct::aided(player, regime);
     };
     let cites = cites_by(policy.by(), regime, [Topic::BughouseOtherBoard]);
     let (by, which) = (Some(player), OffenceKind::OtherBoard);

@@ -150,6 +150,17 @@ fn so_after(state: &State, kind: ClaimKind, one: Legal, regime: &Regime) -> bool
     claim::is_repetition(before.count() as u32 + 1, regime)
 }
 
+/// Whether a draw can be claimed by the move that a player writes down: writing it is how that is done.
+pub(super) fn would_draw(state: &State, regime: &Regime, by: Color, text: &str) -> bool {
+    let now = state.line.now();
+    let word = text.split_whitespace().next_back().unwrap_or_default();
+    let named = (now.turn() == by).then(|| now.read(word)).flatten();
+    let Some(Ok(one)) = named else { return false };
+    [ClaimKind::Repetition, ClaimKind::Fifty]
+        .into_iter()
+        .any(|kind| so_after(state, kind, one, regime))
+}
+
 /// A claim in the quickplay finish.
 pub(super) fn in_quickplay(
     state: &State,

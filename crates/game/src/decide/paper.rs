@@ -12,7 +12,7 @@ use arbiter_rules::scoresheet::{self, Line, LowTime};
 use arbiter_rules::signing::{self, Signature};
 use arbiter_rules::{Answer, Refusal, ending, quickplay};
 
-use super::{blind, ended, flags};
+use super::{blind, claims, ended, flags};
 use crate::event::{Actor, Event, PaperAct};
 use crate::evolve::paper::{LAST_LINE, moves, places, words};
 use crate::start::board_of;
@@ -134,7 +134,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PaperAc
         PaperAct::Write { text, on, .. } => {
             let line = Line {
                 ahead: is_ahead(state, by, text),
-                wanted: is_wanted(state, by),
+                wanted: is_wanted(state, by) || claims::would_draw(state, regime, by, text),
                 on: on.unwrap_or_default(),
             };
             let mut answers = scoresheet::wrote(by, line, regime);
@@ -157,9 +157,11 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PaperAc
     }
 }
 
-/// Who signs a draw accepts the offer that stands.
+/// Who signs a draw accepts the offer that stands; where both have signed one they have agreed.
 fn signed_draw(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
-    if state.offer.is_none_or(|offer| offer.by == by) {
+    let other = state.sheet(!by).and_then(|sheet| sheet.signed);
+    let both = other.is_some_and(|one| one.result == GameResult::Draw);
+    if !both && state.offer.is_none_or(|offer| offer.by == by) {
         return Vec::new();
     }
     alloc::vec![ending::agreement(ended::made(state), regime)]
@@ -300,7 +302,8 @@ fn flag(state: &State, regime: &Regime, of: Color) -> Flag {
         let known = up_to(of).or_else(|| (!evidence(&of)).then_some(0));
         completion::Sheet {
             relieved: scoresheet::is_relieved(low_time(state, of, period), regime),
-            complete: known.map(|up_to| up_to >= ply),
+            // The last move of all may be on no sheet yet: nobody need write before he thinks.
+            complete: known.map(|up_to| up_to + 1 >= ply),
         }
     };
     let arbiter = state.sheets.as_deref().map(|sheets| &sheets.arbiter);

@@ -189,7 +189,10 @@ impl Hub {
 
     /// Nothing yet, on a store that others share: events come when they are this node's.
     pub fn open_shared(store: Arc<dyn Store>, langs: Langs, notes: Notes, wall: Wall) -> Arc<Self> {
-        Self::after(store, langs, (0, 0), notes, wall)
+        let hub = Self::after(store, langs, (0, 0), notes, wall);
+        // It is one hub, opened once.
+        let _ = hub.seen.versions.set(Mutex::default());
+        hub
     }
 
     /// Milliseconds since 1970, never going back: for whatever runs.

@@ -1,7 +1,7 @@
 //! A store that remembers whether the last write failed: so whoever runs the server can ask before a player is told. And in
 //! which events nothing may be believed any longer that is held in memory.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -31,6 +31,21 @@ pub struct Seen {
     pub appends: Arc<Appends>,
     /// Who wants to hear of all of them.
     pub written: Arc<OnceLock<Written>>,
+    /// How far the streams of each event were written from here, where others write to the same store.
+    pub versions: Arc<OnceLock<Mutex<Versions>>>,
+}
+
+/// By event, and by stream.
+type Versions = HashMap<String, HashMap<String, u64>>;
+
+impl Seen {
+    /// A stream of an event of which less is in the store than was written from here: its database has come back as it was earlier.
+    pub fn lost(&self, event: &str, found: impl Fn(&str) -> Option<u64>) -> Option<String> {
+        let versions = locked(self.versions.get()?);
+        let streams = versions.get(event)?.iter();
+        let mut lost = streams.filter(|(stream, known)| found(stream).is_some_and(|found| found < **known));
+        lost.next().map(|(stream, _)| stream.clone())
+    }
 }
 
 /// Figures of appends.
@@ -87,6 +102,13 @@ impl Store for Watched {
         let (seen, of) = (self.seen.clone(), append.of.clone());
         let begun = Instant::now();
         let copy = seen.written.get().is_some().then(|| append.clone());
+        // What lies beside them may be removed.
+        let kept = append.stream.starts_with("game/") || append.stream.starts_with("event/");
+        let stream = seen
+            .versions
+            .get()
+            .filter(|_| kept)
+            .map(|_| append.stream.clone());
         let noted = move |answer: Result<u64, StoreError>| {
             seen.appends.add(&answer, begun.elapsed());
             seen.fails.store(is_broken(&answer), Ordering::Relaxed);
@@ -95,7 +117,11 @@ impl Store for Watched {
                 answer,
                 Err(StoreError::NotOwner | StoreError::Unknown | StoreError::WrongVersion { .. })
             ) {
-                locked(&seen.doubted).insert(of);
+                locked(&seen.doubted).insert(of.clone());
+            }
+            if let (Ok(version), Some(stream), Some(versions)) = (&answer, stream, seen.versions.get()) {
+                let mut versions = locked(versions);
+                versions.entry(of.clone()).or_default().insert(stream, *version);
             }
             if let (Ok(version), Some(written), Some(append)) = (&answer, seen.written.get(), &copy) {
                 written(append, *version);
@@ -131,5 +157,39 @@ impl Store for Watched {
 
     fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
         self.store.snapshot(stream)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arbiter_hall::store::Memory;
+
+    use super::*;
+
+    #[test]
+    fn a_database_that_came_back_as_it_was_earlier_is_known_by_what_was_written_from_here() {
+        let (store, seen) = Watched::over(Arc::new(Memory::default()));
+        let append = |of: &str, stream: &str, expected| {
+            let append = Append {
+                stream: stream.into(),
+                of: of.into(),
+                expected,
+                entries: vec![b"{}".to_vec(); 2],
+                mark: None,
+            };
+            store.submit(append, Box::new(|answer| drop(answer.unwrap())));
+        };
+        // A file that nobody shares is asked nothing.
+        append("e", "game/g", 0);
+        assert_eq!(seen.lost("e", |_| Some(0)), None);
+        seen.versions.set(Mutex::default()).unwrap();
+        append("e", "game/g", 2);
+        append("e", "private/e", 0);
+        for (found, lost) in [(4, None), (5, None), (3, Some("game/g"))] {
+            assert_eq!(seen.lost("e", |_| Some(found)).as_deref(), lost, "{found}");
+        }
+        // Where it does not answer nothing is known.
+        assert_eq!(seen.lost("e", |_| None), None);
+        assert_eq!(seen.lost("other", |_| Some(0)), None);
     }
 }

@@ -18,7 +18,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use super::Nodes;
-use super::inside::{GUEST, WORD};
+use super::inside::{GUEST, REFUSED, WORD};
 
 /// So long another node may take to take the connection: it is near.
 const NEAR: Duration = Duration::from_secs(1);
@@ -26,21 +26,29 @@ const NEAR: Duration = Duration::from_secs(1);
 /// Carries a request to another node, and its answer back; nothing where it is not there.
 pub async fn carry(nodes: &Arc<Nodes>, request: Request, event: &str, there: &Tenure) -> Option<Response> {
     let response = carried(nodes, request, there).await;
-    if response.is_none() {
+    nodes.carries(there, response.as_ref().err().copied());
+    if response.is_err() {
         nodes.forget(event);
     }
-    response
+    response.ok()
 }
 
-async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Option<Response> {
-    let (_, word) = nodes.node.inside.as_ref()?;
-    let stream = timeout(NEAR, TcpStream::connect(&there.address))
-        .await
-        .ok()?
-        .ok()?;
+/// Why nothing could be carried.
+type Why = &'static str;
+
+const NO_WORD: Why = "this node has no inside address and no secret";
+const NO_LINE: Why = "it does not take the connection";
+const BROKEN: Why = "the line to it broke";
+const OTHER_WORD: Why = "its inside secret is another";
+
+async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Result<Response, Why> {
+    let (_, word) = nodes.node.inside.as_ref().ok_or(NO_WORD)?;
+    let stream = timeout(NEAR, TcpStream::connect(&there.address)).await;
+    let stream = stream.map_err(|_late| NO_LINE)?.map_err(|_none| NO_LINE)?;
     // Small messages go at once.
     drop(stream.set_nodelay(true));
-    let (mut sender, connection) = http1::handshake::<_, Body>(TokioIo::new(stream)).await.ok()?;
+    let hands = http1::handshake::<_, Body>(TokioIo::new(stream)).await;
+    let (mut sender, connection) = hands.map_err(|_broken| BROKEN)?;
     tokio::spawn(connection.with_upgrades());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let guest = peer.map_or_else(
@@ -49,8 +57,9 @@ async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Op
     );
     *request.version_mut() = Version::HTTP_11;
     let headers = request.headers_mut();
-    headers.insert(WORD, HeaderValue::from_str(word).ok()?);
-    headers.insert(GUEST, HeaderValue::from_str(&guest).ok()?);
+    let word = HeaderValue::from_str(word).map_err(|_unsayable| NO_WORD)?;
+    headers.insert(WORD, word);
+    headers.insert(GUEST, HeaderValue::from_str(&guest).map_err(|_none| BROKEN)?);
     let is_socket = headers.contains_key(UPGRADE);
     if !is_socket {
         // Each has a connection of its own, which ends with it.
@@ -58,9 +67,12 @@ async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Op
     }
     let here = is_socket.then(|| hyper::upgrade::on(&mut request));
     let mut response = tokio::select! {
-        response = sender.send_request(request) => response.ok()?,
-        () = nodes.ends(there) => return None,
+        response = sender.send_request(request) => response.map_err(|_broken| BROKEN)?,
+        () = nodes.ends(there) => return Err(BROKEN),
     };
+    if response.status() == REFUSED {
+        return Err(OTHER_WORD);
+    }
     if response.status() == StatusCode::SWITCHING_PROTOCOLS
         && let Some(here) = here
     {
@@ -82,5 +94,5 @@ async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Op
     } else {
         response.headers_mut().remove(CONNECTION);
     }
-    Some(response.map(Body::new))
+    Ok(response.map(Body::new))
 }

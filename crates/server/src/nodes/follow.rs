@@ -458,12 +458,10 @@ impl Following {
     /// Adds the figures of this.
     pub fn figures(&self, text: &mut Figures) {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let help = "Events of other nodes that are followed for spectators";
-        text.one(("followed_events", "gauge", help), locked(&self.events).len());
+        text.one(EVENTS, locked(&self.events).len());
         let help = "Sockets of spectators at these";
         text.one(("followed_sockets", "gauge", help), self.hub.sockets());
-        let help = "Times that something was read from the log because no message told of it";
-        text.one(("fanout_gaps_total", "counter", help), count(&self.gaps));
+        text.one(GAPS, count(&self.gaps));
         let help = "Messages that no node of this house has said";
         text.one(("fanout_strange_total", "counter", help), count(&self.strange));
         let help = "Whether there is a line to NATS";
@@ -472,4 +470,24 @@ impl Following {
             u8::from(self.nats.state().is_ok()),
         );
     }
+}
+
+/// Name, kind and help of a figure.
+type Figure = (&'static str, &'static str, &'static str);
+
+const EVENTS: Figure = (
+    "followed_events",
+    "gauge",
+    "Events of other nodes that are followed for spectators",
+);
+const GAPS: Figure = (
+    "fanout_gaps_total",
+    "counter",
+    "Times that something was read from the log because no message told of it",
+);
+
+/// The figures of a node that follows nothing.
+pub(super) fn none(text: &mut Figures) {
+    text.one(EVENTS, 0);
+    text.one(GAPS, 0);
 }

@@ -14,6 +14,9 @@ pub const WORD: HeaderName = HeaderName::from_static("x-arbiter-inside");
 /// Who asked at the outer door. It counts only here.
 pub const GUEST: HeaderName = HeaderName::from_static("x-arbiter-guest");
 
+/// What somebody hears who does not know the word: no page of the house says so, so another node knows what it means.
+pub const REFUSED: StatusCode = StatusCode::MISDIRECTED_REQUEST;
+
 /// A request that another node has carried: it is carried no further.
 #[derive(Debug, Clone, Copy)]
 pub struct Carried;
@@ -24,7 +27,7 @@ pub async fn inside(State(word): State<Arc<str>>, mut request: Request, next: Ne
     let said = said.as_ref().and_then(|said| said.to_str().ok()).map(hash);
     // The hashes are compared: how long that takes says nothing of the word.
     if said != Some(hash(&word)) {
-        return StatusCode::FORBIDDEN.into_response();
+        return REFUSED.into_response();
     }
     let guest = request.headers_mut().remove(GUEST);
     let guest = guest

@@ -13,7 +13,8 @@ mod said;
 #[cfg(test)]
 mod sim;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
@@ -88,6 +89,8 @@ pub struct Nodes {
     arrived: AtomicU64,
     opened: Times,
     carried: AtomicU64,
+    /// Nodes to which nothing could be carried last, and why.
+    not_carried: Mutex<BTreeMap<String, &'static str>>,
     /// The tenures that were not over when that was looked at last.
     alive: watch::Sender<BTreeSet<u64>>,
     following: OnceLock<Arc<Following>>,
@@ -109,6 +112,7 @@ impl Nodes {
             arrived: AtomicU64::new(0),
             opened: Times::default(),
             carried: AtomicU64::new(0),
+            not_carried: Mutex::default(),
             alive: watch::Sender::default(),
             following: OnceLock::new(),
         })
@@ -379,6 +383,41 @@ impl Nodes {
         self.lease.holds()
     }
 
+    /// Why nobody should be sent here; nothing where he should.
+    pub fn why_not_ready(&self) -> Option<&'static str> {
+        if !self.lease.holds() {
+            return Some("the lease of this node is over\n");
+        }
+        self.lease.is_leaving().then_some("this node is leaving\n")
+    }
+
+    /// How spectators come to see events elsewhere, and the nodes to which nothing can be carried.
+    pub fn state(&self) -> String {
+        let mut state = self
+            .following()
+            .map(|following| following.state())
+            .unwrap_or_default();
+        for (node, why) in locked(&self.not_carried).iter() {
+            // Writing to a text cannot fail.
+            let _ = writeln!(state, "not carried to {node}: {why}");
+        }
+        state
+    }
+
+    /// Whether something could be carried to a node, and why not: the same is said once.
+    fn carries(&self, there: &Tenure, why: Option<&'static str>) {
+        let mut all = locked(&self.not_carried);
+        match why {
+            None => drop(all.remove(&there.node)),
+            Some(why) => {
+                if all.insert(there.node.clone(), why) != Some(why) {
+                    let told = json!({ "node": there.node, "address": there.address, "why": why });
+                    self.hub.say("not_carried", &told);
+                }
+            }
+        }
+    }
+
     /// Adds the figures of this node.
     pub fn figures(&self, text: &mut Figures) {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
@@ -416,8 +455,9 @@ impl Nodes {
         let help = "For how long this node may act without another renewal";
         let left = millis(self.lease.left()).cast_signed();
         text.one(("lease_left_seconds", "gauge", help), signed(left));
-        if let Some(following) = self.following() {
-            following.figures(text);
+        match self.following() {
+            Some(following) => following.figures(text),
+            None => follow::none(text),
         }
     }
 }

@@ -57,6 +57,20 @@ impl Hub {
     /// # Errors
     /// The store cannot be read.
     pub async fn take_over(&self, event: &str, last: Last) -> Result<(), Failure> {
+        if !self.aside_of(event).is_empty() {
+            return Ok(());
+        }
+        let found = |stream: &str| self.store.version(stream).ok();
+        if let Some(lost) = self.seen.lost(event, found) {
+            // It stops here and is named; what was played since is nowhere else, and nothing is mixed with what comes now.
+            let why = Failure::from(arbiter_hall::store::StoreError::Damaged(lost.clone()));
+            self.say(
+                "database_is_older",
+                &serde_json::json!({ "of": event, "stream": lost }),
+            );
+            self.set_aside(event, lost, &why);
+            return Ok(());
+        }
         let version = self.store.version(&stream(event))?;
         match self.card(event, version, |game| self.store.version(game).ok()) {
             Some(card) => self.lay_down(event, card),

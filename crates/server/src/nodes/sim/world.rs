@@ -11,14 +11,13 @@ use arbiter_game::log::Log;
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::{Memory, Store, Tenures};
 use arbiter_hall::{Figures, Grant, Grants, Order, Plan, Role, hash};
-use arbiter_lang::Language;
+use arbiter_lang::{Lang, Language};
 use arbiter_nodes::checker::{self, Shown, Told};
 use fastrand::Rng;
 use serde_json::json;
 use tokio::task::{JoinHandle, yield_now};
 
 use super::store::{Base, Shaky};
-use crate::app::{Texts, texts};
 use crate::live::wire::{Command, Reply};
 use crate::live::{Device, Failure, Hub, Langs, Ticks, Wall};
 use crate::locks::locked;
@@ -83,7 +82,7 @@ struct Client {
 pub struct World {
     base: Arc<Base>,
     ticks: Arc<AtomicU64>,
-    texts: Texts,
+    texts: [Arc<Lang>; 4],
     nodes: Vec<Spot>,
     clients: Vec<Client>,
     told: Vec<Told>,
@@ -99,6 +98,13 @@ const MOVES: [(&str, &str); 4] = [
     ("white", "Ng1"),
     ("black", "Ng8"),
 ];
+
+/// One by which a position may come back as often as it likes: the same four moves are played over and over.
+fn rulebook() -> String {
+    let books = arbiter_laws::rulebooks().iter();
+    let mut ends = books.filter(|book| book.standard().draw_automatic_fivefold().is_none());
+    ends.next().map(|book| book.id().to_owned()).unwrap_or_default()
+}
 
 fn name(node: usize) -> String {
     format!("node-{node}")
@@ -120,7 +126,7 @@ impl World {
         let mut world = Self {
             base,
             ticks: Arc::new(AtomicU64::new(1_000)),
-            texts: texts(),
+            texts: Language::ALL.map(|language| Arc::new(Lang::new(language))),
             nodes: (0..NODES)
                 .map(|_| Spot {
                     running: None,
@@ -194,7 +200,7 @@ impl World {
     async fn make(&mut self, game: usize) {
         let running = self.nodes[0].running.as_ref().unwrap();
         let plan = Plan {
-            rulebook: "fide-2009".into(),
+            rulebook: rulebook(),
             ..Plan::friends("Evening", "2h")
         };
         let mut draft = running.hub.draft(plan, &Device::default(), "Maker").unwrap();

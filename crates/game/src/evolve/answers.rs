@@ -374,6 +374,7 @@ fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::che
     let beside = state.line.now().beside;
     state.line.set_now(Situation::of(&setup, beside));
     state.table.board.set(square, piece);
+    state.table.beside.retain(|(other, _)| *other != square);
     state.table.displaced.retain(|other| *other != square);
     state.table.strays.retain(|(other, _)| *other != square);
 }

@@ -82,6 +82,7 @@ learn-fault = { $place }: { $problem ->
         [missing] المفتاح { $expected } ناقص
         [wrong] المتوقع { $expected } والموجود { $found }
         [same_name] خطوتان باسم { $found }
+        [same_lesson] درسان باسم { $found }
         [position] لا يجوز اللعب من هذا الوضع: { $found }
         [move] النقلة { $found } غير ممكنة هنا
         [unreachable] العلامة { $found } لا تبلغ

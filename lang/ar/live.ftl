@@ -23,7 +23,11 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } موجود من قبل.
 live-error-no-variant = هذه اللعبة لا تُلعب هنا: { $name }.
-live-error-no-start = أوضاع شطرنج 960 مرقمة من 0 إلى 959.
+live-error-no-start = { $what ->
+        [chess960] أوضاع شطرنج 960 مرقمة من 0 إلى 959.
+       *[other] في شطرنج ٩٦٠ وحده للبدايات أرقام.
+    }
+live-error-start-and-position = تبدأ المباراة من بداية برقم أو من وضع، لا من كليهما.
 live-error-link-used = استُخدم هذا الرابط على جهاز آخر. لنقل المقعد اطلب رابطا جديدا من ذلك الجهاز أو من الحكم.
 live-unread-control = لا يمكن قراءة نظام الوقت هذا. { $why }
 live-unread-regulations = لا يمكن قراءة هذه اللوائح. { $why }

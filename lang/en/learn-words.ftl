@@ -83,6 +83,7 @@ learn-fault = { $place }: { $problem ->
         [missing] the key { $expected } is missing
         [wrong] expected { $expected }, found { $found }
         [same_name] a second step is called { $found }
+        [same_lesson] a second lesson is called { $found }
         [position] nothing may be played from this position: { $found }
         [move] the move { $found } cannot be made here
         [unreachable] the mark { $found } cannot be reached

@@ -23,7 +23,11 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } is there already.
 live-error-no-variant = This game is not played here: { $name }.
-live-error-no-start = Chess960 has the starts 0 to 959.
+live-error-no-start = { $what ->
+        [chess960] Chess960 has the starts 0 to 959.
+       *[other] Only Chess960 has starts of a number.
+    }
+live-error-start-and-position = A game begins from the start of a number or from a position, not from both.
 live-error-link-used = This link has been used on another device. To move the seat, ask for a new link there, or the arbiter.
 live-unread-control = This time control cannot be read. { $why }
 live-unread-regulations = These regulations cannot be read. { $why }

@@ -77,6 +77,7 @@ learn-fault = { $place }: { $problem ->
         [missing] کلید { $expected } نیست
         [wrong] انتظار { $expected } بود، { $found } آمد
         [same_name] دو مرحله { $found } نام دارند
+        [same_lesson] دو درس { $found } نام دارند
         [position] از این پوزیسیون نمی‌توان بازی کرد: { $found }
         [move] حرکت { $found } این‌جا ممکن نیست
         [unreachable] نشان { $found } دست‌نیافتنی است

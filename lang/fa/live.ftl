@@ -23,7 +23,11 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } از پیش وجود دارد.
 live-error-no-variant = این بازی اینجا نیست: { $name }.
-live-error-no-start = شطرنج ۹۶۰ چیدمان‌های ۰ تا ۹۵۹ را دارد.
+live-error-no-start = { $what ->
+        [chess960] شطرنج ۹۶۰ چیدمان‌های ۰ تا ۹۵۹ را دارد.
+       *[other] تنها در شطرنج ۹۶۰ شروع شماره دارد.
+    }
+live-error-start-and-position = بازی از شروعی با شماره یا از یک وضعیت آغاز می‌شود، نه از هر دو.
 live-error-link-used = این پیوند روی دستگاه دیگری استفاده شده است. برای جابه‌جایی، از همان دستگاه یا از داور پیوند تازه بخواهید.
 live-unread-control = این کنترل زمان خوانده نمی‌شود. { $why }
 live-unread-regulations = این مقررات خوانده نمی‌شود. { $why }

@@ -77,6 +77,7 @@ learn-fault = { $place }: { $problem ->
         [missing] thiếu khóa { $expected }
         [wrong] cần { $expected }, lại thấy { $found }
         [same_name] hai bước cùng tên { $found }
+        [same_lesson] hai bài học cùng tên { $found }
         [position] thế cờ này không chơi được: { $found }
         [move] nước { $found } không đi được ở đây
         [unreachable] không đến được dấu { $found }

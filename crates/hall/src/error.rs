@@ -138,7 +138,12 @@ pub enum HallError {
     NoStart {
         /// Which.
         number: i64,
+        /// Whether Chess960 is played, which has starts.
+        chess960: bool,
     },
+    /// A game begins from a start or from a position.
+    #[error("start and position: expected one of them")]
+    StartAndPosition,
     /// There is one already.
     #[error("there is already a {what} {name:?}")]
     Taken {
@@ -220,6 +225,7 @@ impl HallError {
             Self::Unknown { .. } => "unknown",
             Self::NoVariant { .. } => "no_variant",
             Self::NoStart { .. } => "no_start",
+            Self::StartAndPosition => "start_and_position",
             Self::Taken { .. } => "taken",
             Self::LinkUsed => "link_used",
             Self::Unreadable { .. } => "unreadable",

@@ -179,10 +179,15 @@ impl Plan {
     /// somebody can move.
     fn stands(&self) -> Result<(Setup, Option<Setup>), HallError> {
         if let Some(number) = self.start {
-            let start = Position::chess960(number).filter(|_| self.variant == VariantName::Chess960);
+            let chess960 = self.variant == VariantName::Chess960;
+            let start = Position::chess960(number).filter(|_| chess960);
             let start = start.ok_or(HallError::NoStart {
                 number: number.into(),
+                chess960,
             })?;
+            if self.position.is_some() {
+                return Err(HallError::StartAndPosition);
+            }
             return Ok((Variant::setup(&start), None));
         }
         let Some(fen) = &self.position else {

@@ -369,9 +369,10 @@ impl Lang {
     #[must_use]
     pub fn lesson_fault(&self, file: &str, fault: &Fault) -> String {
         let (found, expected) = match &fault.problem {
-            Problem::Syntax(text) | Problem::SameName(text) | Problem::Position(text) => {
-                (text.clone(), String::new())
-            }
+            Problem::Syntax(text)
+            | Problem::SameName(text)
+            | Problem::SameLesson(text)
+            | Problem::Position(text) => (text.clone(), String::new()),
             Problem::Unreachable(mark) => (mark.clone(), String::new()),
             Problem::UnknownKey { key, known } => (key.clone(), known.join(", ")),
             Problem::Missing(key) => (String::new(), (*key).to_owned()),
@@ -396,7 +397,10 @@ impl Lang {
     pub fn lesson_fact(&self, fact: &Fact) -> String {
         let mut args = Args::new();
         for (name, value) in &fact.values {
+            let year = matches!(name.as_str(), "year" | "since");
             args = match value.as_u64() {
+                // A year is written without the mark of thousands.
+                Some(number) if year => args.text(name, number.to_string()),
                 Some(number) => args.count(name, number),
                 None => args.text(
                     name,

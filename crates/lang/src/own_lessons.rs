@@ -117,7 +117,7 @@ fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
         });
     }
     if found.lessons.iter().any(|other| other.lesson.id == lesson.id) {
-        let fault = at_first(Problem::SameName(lesson.id.clone()));
+        let fault = at_first(Problem::SameLesson(lesson.id.clone()));
         found.faults.push(OwnFault {
             file: file.clone(),
             fault,

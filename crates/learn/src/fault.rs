@@ -58,6 +58,9 @@ pub enum Problem {
     /// Two steps of one name.
     #[error("a second step of the name {0:?}")]
     SameName(String),
+    /// Two lessons of one name.
+    #[error("a second lesson of the name {0:?}")]
+    SameLesson(String),
     /// What stands on the board is no position that may be played from.
     #[error("no position to play from: {0}")]
     Position(String),
@@ -106,6 +109,7 @@ impl Problem {
             Self::Missing(_) => "missing",
             Self::Wrong { .. } => "wrong",
             Self::SameName(_) => "same_name",
+            Self::SameLesson(_) => "same_lesson",
             Self::Position(_) => "position",
             Self::Move { .. } => "move",
             Self::Unreachable(_) => "unreachable",

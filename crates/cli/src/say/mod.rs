@@ -7,7 +7,11 @@ use std::io::{self, Write};
 use anyhow::{Context, Result};
 use arbiter_chess::{LegalMove, Move, Playable, Position, Role};
 use arbiter_lang::Lang;
-use arbiter_notation::{AnnouncementError, Language, SanError, Tongue, read_announcement, read_san};
+use arbiter_notation::{
+    AnnouncementError, Language, SanError, Tongue, read_announced_drop, read_announcement, read_move,
+    read_san,
+};
+use arbiter_variants::{Crazyhouse, Drop, Legal};
 use clap::Args;
 
 use crate::language::LanguageArgument;
@@ -23,7 +27,7 @@ pub struct Arguments {
     /// The move, written or announced.
     #[arg(required = true, value_name = "MOVE")]
     said: Vec<String>,
-    /// The position in which it is made, as FEN [default: the initial position].
+    /// The position in which it is made, as FEN, with the men in hand where there are any [default: the initial position].
     #[arg(long, value_name = "FEN")]
     position: Option<String>,
     /// How the answer is written.
@@ -37,6 +41,8 @@ pub struct Arguments {
 enum Read {
     /// One move.
     Move(LegalMove),
+    /// A man in hand put on the board.
+    Drop(Drop),
     /// One of these moves: whoever said it is asked.
     Which(Vec<LegalMove>),
     /// No move: where it leaves the announcements of legal moves, what stands there, and the moves that begin so.
@@ -50,15 +56,24 @@ enum Read {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = arguments.language.lang();
-    let position = match &arguments.position {
-        Some(fen) => Position::from_fen(fen).with_context(|| fen.clone())?,
-        None => Position::default(),
+    let pocket = match &arguments.position {
+        Some(fen) if fen.contains('[') => Some(fen.parse::<Crazyhouse>().with_context(|| fen.clone())?),
+        _ => None,
+    };
+    let position = match (&pocket, &arguments.position) {
+        (Some(game), _) => *arbiter_variants::Variant::base(game),
+        (None, Some(fen)) => Position::from_fen(fen).with_context(|| fen.clone())?,
+        (None, None) => Position::default(),
     };
     let text = arguments.said.join(" ");
     let tongue = Tongue::from_code(lang.language().tag()).unwrap_or_default();
-    let read = read(&position, &text, &lang, tongue);
+    let put_down = pocket
+        .as_ref()
+        .and_then(|game| from_hand(game, &text, &lang, tongue));
+    let read = put_down.map_or_else(|| read(&position, &text, &lang, tongue), Read::Drop);
     let told = words::Told {
         position: &position,
+        pocket,
         lang: &lang,
         tongue,
     };
@@ -68,10 +83,25 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Format::Json => writeln!(out, "{}", told.json(&read))?,
     }
     Ok(match read {
-        Read::Move(_) => Status::Clean,
+        Read::Move(_) | Read::Drop(_) => Status::Clean,
         Read::Which(_) => Status::Found,
         Read::Nothing { .. } => Status::Unreadable,
     })
+}
+
+/// The legal drop that is written or announced.
+fn from_hand(game: &Crazyhouse, text: &str, lang: &Lang, tongue: Tongue) -> Option<Drop> {
+    let legal = |drop: &Drop| arbiter_variants::Variant::legal(game, (*drop).into()).is_some();
+    let letters = [Language::English.letters(), lang.language().letters()];
+    let mut written = letters
+        .iter()
+        .filter_map(|letters| read_move(game, text.as_bytes(), letters).ok());
+    let written = written.find_map(|read| match read.mv {
+        Legal::Drop(drop) => Some(drop),
+        Legal::Move(_) => None,
+    });
+    let announced = || read_announced_drop(text, tongue).ok().filter(legal);
+    written.or_else(announced)
 }
 
 /// A move as it is written, else as it is announced.

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use arbiter_chess::{LegalMove, Position};
 use arbiter_lang::{Args, Lang};
-use arbiter_notation::{SanStyle, Tongue, announce, write_san};
+use arbiter_notation::{SanStyle, Tongue, announce, announce_drop, write_move, write_san};
+use arbiter_variants::{Crazyhouse, Drop, Legal};
 use serde_json::{Value, json};
 
 use super::Read;
@@ -12,6 +13,8 @@ use super::Read;
 /// What is needed to tell it.
 pub struct Told<'a> {
     pub position: &'a Position,
+    /// The game, where there are men in hand.
+    pub pocket: Option<Crazyhouse>,
     pub lang: &'a Lang,
     pub tongue: Tongue,
 }
@@ -29,6 +32,14 @@ impl Told<'_> {
                 let args = Args::new().text("san", self.san(*one)).text("uci", uci(*one));
                 line(self.lang.text("say-move", &args));
                 let words = |tongue| Args::new().text("words", announce(self.position, *one, tongue));
+                line(self.lang.text("say-appendix", &words(Tongue::Appendix)));
+                line(self.lang.text("say-own", &words(self.tongue)));
+            }
+            Read::Drop(drop) => {
+                let style = SanStyle::LAWS.with_letters(self.lang.language().signs());
+                let args = Args::new().text("san", self.dropped(*drop, &style));
+                line(self.lang.text("say-move", &args.text("uci", drop.to_string())));
+                let words = |tongue| Args::new().text("words", announce_drop(*drop, tongue));
                 line(self.lang.text("say-appendix", &words(Tongue::Appendix)));
                 line(self.lang.text("say-own", &words(self.tongue)));
             }
@@ -62,6 +73,11 @@ impl Told<'_> {
         write_san(self.position, one, &style).to_string()
     }
 
+    fn dropped(&self, drop: Drop, style: &SanStyle) -> String {
+        let written = |game: &Crazyhouse| write_move(game, Legal::Drop(drop), style).to_string();
+        self.pocket.as_ref().map_or_else(|| drop.to_string(), written)
+    }
+
     /// One value.
     pub fn json(&self, read: &Read) -> Value {
         let told = |one: &LegalMove| {
@@ -74,6 +90,12 @@ impl Told<'_> {
         };
         match read {
             Read::Move(one) => told(one),
+            Read::Drop(drop) => json!({
+                "move": drop.to_string(),
+                "san": self.dropped(*drop, &SanStyle::PGN),
+                "appendix": announce_drop(*drop, Tongue::Appendix),
+                "words": announce_drop(*drop, self.tongue),
+            }),
             Read::Which(all) => json!({ "which": all.iter().map(told).collect::<Vec<_>>() }),
             Read::Nothing { column, found, begun } => json!({
                 "column": column,

@@ -130,5 +130,16 @@ fn facts_come_with_their_sources() {
         (longest["values"]["moves"].as_u64(), longest["guide"].as_str()),
         (Some(269), Some("right"))
     );
-    assert!(answer(&["facts"], 0).contains("269"));
+    let number = |id: &str, name: &str| {
+        let fact = facts.iter().find(|fact| fact["id"] == id).unwrap();
+        fact["values"][name].as_u64()
+    };
+    assert_eq!(number("longest", "year"), Some(1989));
+    assert_eq!(number("longest.title", "year"), Some(2021));
+    assert_eq!(number("draw.fifty", "since"), Some(2014));
+    let text = answer(&["facts"], 0);
+    assert!(
+        text.contains("269") && text.contains("1989") && text.contains("since 2014"),
+        "{text}"
+    );
 }

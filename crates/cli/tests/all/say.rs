@@ -78,3 +78,23 @@ fn what_names_no_move_is_told_with_its_column() {
         (Some(3), Some(0))
     );
 }
+
+#[test]
+fn a_man_in_hand_is_put_on_the_board_in_words_too() {
+    let crazyhouse = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1";
+    for said in [
+        "N@f3",
+        "knight put on f three",
+        "Springer eingesetzt auf Felix drei",
+    ] {
+        let text = say(&[said, "--position", crazyhouse], 0);
+        assert!(text.starts_with("Move: N@f3 (N@f3)\n"), "{text}");
+        assert!(text.contains("knight put on Felix three"), "{text}");
+    }
+    for said in ["queen put on f three", "knight put on e eight"] {
+        say(&[said, "--position", crazyhouse], 2);
+    }
+    say(&["knight put on f three"], 2);
+    let text = say(&["Ke2", "--position", crazyhouse], 0);
+    assert!(text.starts_with("Move: Ke2 (e1e2)\n"), "{text}");
+}

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Decision, DutyDecision, Proposal};
 use arbiter_rules::castling::{is_among, rook_arrives};
-use arbiter_rules::chess::{CastlingSide, Color, LegalMove, Move, Role, Square};
+use arbiter_rules::chess::{Color, LegalMove, Role, Square};
 use arbiter_rules::ending::Ends;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Regime;
@@ -13,7 +13,6 @@ use arbiter_rules::variants::{self, Asked, Legal};
 use arbiter_rules::{Answer, Question, Ruling, making};
 
 use super::{mate, word};
-use crate::evolve::line::{castles, hop};
 use crate::state::{Clocks, Situation, State, Touch};
 
 /// The legal moves that are left to the player whose turn it is: what touched and released pieces oblige to, whether
@@ -276,20 +275,4 @@ pub(super) fn promotions(state: &State, square: Square) -> Vec<LegalMove> {
         .collect();
     let left: Vec<_> = all.iter().copied().filter(gone).collect();
     if left.is_empty() { all } else { left }
-}
-
-/// The king was let go two files from where he stood: to which side, and where he stood.
-pub(super) fn king_hopped(state: &State, player: Color) -> Option<(CastlingSide, Square)> {
-    let last = state.table.of(player).released.last()?;
-    let from = last.from.filter(|_| last.piece.role == Role::King)?;
-    let step = Move {
-        from,
-        to: last.on,
-        promotion: None,
-    };
-    let side = match state.chess960 {
-        Some(_) => castles(&state.line.now().board(), step),
-        None => hop(from, last.on),
-    };
-    side.map(|side| (side, from))
 }

@@ -15,6 +15,7 @@ use arbiter_rules::{Answer, Refusal, blind, making, touch};
 
 use super::{duty, irregular, screen};
 use crate::event::{Event, HandsAct, Spot};
+use crate::evolve::castling;
 use crate::state::{Mode, State};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsAct) -> Result<(), Refusal> {
@@ -227,10 +228,10 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
     if part || !state.moment.seen {
         return Vec::new();
     }
-    if let Some((side, king)) = duty::king_hopped(state, player) {
+    if let Some((side, step)) = castling::hopped(state, player) {
         let legal = duty::legal_on_board(state);
         if !legal.iter().any(|one| one.castling() == Some(side)) {
-            return making::castling_illegal(player, side, king, &legal, line.ply(), regime);
+            return making::castling_illegal(player, side, step.from, &legal, line.ply(), regime);
         }
     }
     making::begun(player, &duty::begun(state, player), regime)

@@ -11,6 +11,7 @@ use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::variants::AnyGame;
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
+use super::castling;
 use super::clock::set;
 use super::line::note_clocks;
 use crate::state::{
@@ -244,6 +245,10 @@ fn take_back(state: &mut State, ply: u32) {
         table.duty = None;
         table.bound = None;
     }
+    // Where the program itself has put castling back, the press that goes with it counts for nothing.
+    if let Some(back) = table.castled.take() {
+        table.undone = Some(back.player);
+    }
     state.faults.retain(|fault| !displaced(fault));
 }
 
@@ -256,10 +261,12 @@ fn obliged(state: &State, ruling: &Ruling) -> Option<Obliged> {
 
 pub(crate) fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
+    let castled = castling::put_back(state, ply);
     state.line.truncate(ply);
     let obliged = state.table.obliged_before;
     state.table = Table {
         obliged,
+        castled,
         ..Table::new(state.line.now().board())
     };
     state.table.undone = state.moment.made.filter(|_| state.moment.pressed.is_none());
@@ -367,6 +374,7 @@ fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::che
     let beside = state.line.now().beside;
     state.line.set_now(Situation::of(&setup, beside));
     state.table.board.set(square, piece);
+    state.table.beside.retain(|(other, _)| *other != square);
     state.table.displaced.retain(|other| *other != square);
     state.table.strays.retain(|(other, _)| *other != square);
 }

@@ -246,9 +246,11 @@ fn table(part: Option<&Pair<Table>>, now: &Table) -> Result<Table, Blocked> {
         obliged,
         bound,
         imposed,
+        castled,
         undone,
         duty_before,
         obliged_before,
+        imposed_before,
         why_before
     ))
 }

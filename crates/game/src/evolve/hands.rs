@@ -5,8 +5,8 @@ use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::{FactKind, Hand, Intent};
 
 use super::line::is_last_rank;
-use super::press;
 use super::settle::{self, note_fault};
+use super::{castling, press};
 use crate::event::{Actor, HandsAct, Man, Spot};
 use crate::state::{Acts, Chosen, FaultKind, Held, Released, State, Touch, TouchOrder};
 
@@ -277,6 +277,7 @@ fn release(state: &mut State, player: Color, square: Option<&Spot>) {
     let released = Released { piece, from, on };
     state.table.of_mut(player).released.push(released);
     if state.line.now().turn() == player {
+        state.moment.hopped = castling::hopped(state, player).map(|(_, step)| step);
         settle::after_release(state, player);
     } else {
         out_of_turn(state, player, released);
@@ -288,7 +289,9 @@ fn out_of_turn(state: &mut State, player: Color, released: Released) {
     let should = state.line.now().board();
     let table = &mut state.table;
     let board = table.board;
-    let wrong = |square: &Square| board.piece_at(*square) != should.piece_at(*square);
+    let shared: alloc::vec::Vec<Square> = table.beside.iter().map(|(on, _)| *on).collect();
+    let wrong =
+        |square: &Square| shared.contains(square) || board.piece_at(*square) != should.piece_at(*square);
     table.displaced.retain(wrong);
     table.strays.retain(|(square, _)| wrong(square));
     let squares = released.from.into_iter().chain([released.on]);
@@ -324,6 +327,9 @@ fn remove(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
 
 fn put_back(state: &mut State, player: Color, square: &Spot, man: Option<Man>) {
     let Some(square) = square.get() else { return };
+    if state.table.displaced.contains(&square) {
+        state.table.beside.retain(|(other, _)| *other != square);
+    }
     state.table.displaced.retain(|other| *other != square);
     state.table.strays.retain(|(other, _)| *other != square);
     let acts = state.table.of_mut(player);

@@ -7,6 +7,7 @@ mod answers;
 mod arbiter;
 pub(crate) mod back;
 pub(crate) mod blind;
+pub(crate) mod castling;
 pub(crate) mod clock;
 pub(crate) mod hands;
 pub(crate) mod line;

@@ -6,9 +6,9 @@ use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{FactKind, Hand};
 
-use super::line::{board_ply, illegal_kind, legal_ply, note_clocks};
-use super::settle::{left_plain, meant, note_fault, push};
-use crate::state::{FaultKind, State, Table};
+use super::line::{illegal_ply, legal_ply, note_clocks};
+use super::settle::{is_crowded, left_plain, meant, note_fault, push, unlawful};
+use crate::state::{FaultKind, Ply, State, Table};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let idle = state.table.of(by).touched.is_empty() && state.table.of(by).released.is_empty();
@@ -19,7 +19,7 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
         .clocks
         .as_ref()
         .is_none_or(|clocks| clocks.running() == Some(by));
-    let after_move = complete(state, by);
+    let after_move = complete(state, by, idle);
     if after_move && own_clock_ran && state.voice.seats.is_blind(by) {
         keep(state, state.table.clone());
     }
@@ -54,7 +54,7 @@ fn keep(state: &mut State, table: Table) {
 }
 
 /// Completes the last move of this player, or what he has done instead of one. False if he has done nothing.
-fn complete(state: &mut State, by: Color) -> bool {
+fn complete(state: &mut State, by: Color, idle: bool) -> bool {
     let open = state.line.last_of_mut(by).filter(|(_, ply)| !ply.completed);
     if let Some((_, ply)) = open {
         ply.completed = true;
@@ -62,6 +62,18 @@ fn complete(state: &mut State, by: Color) -> bool {
         return true;
     }
     let now = *state.line.now();
+    let castled = state
+        .table
+        .castled
+        .take()
+        .filter(|back| back.player == by && idle);
+    if let Some(back) = castled {
+        keep(state, state.table.clone());
+        let ply = illegal_ply(&now, back.step.into(), state.chess960.is_some());
+        state.table.of_mut(by).touched = back.touched;
+        complete_illegal(state, by, ply);
+        return true;
+    }
     if let Some(one) = left_plain(state, by) {
         push(state, by, legal_ply(&now, one));
         if let Some(ply) = state.line.last_mut() {
@@ -70,14 +82,18 @@ fn complete(state: &mut State, by: Color) -> bool {
         (state.moment.made, state.moment.completed) = (Some(by), Some(by));
         return true;
     }
-    let changed = meant(state) != now.board() || !state.table.beside.is_empty();
+    let changed = meant(state) != now.board() || is_crowded(state);
     let acted = !state.table.of(by).released.is_empty() || state.table.of(by).held.is_some();
     if now.turn() != by || !changed || !acted {
         return false;
     }
     keep(state, state.table.clone());
-    let board = meant(state);
-    let ply = illegal_kind(&now, board_ply(&now, board), state.chess960.is_some());
+    let ply = unlawful(state, by);
+    complete_illegal(state, by, ply);
+    true
+}
+
+fn complete_illegal(state: &mut State, by: Color, ply: Ply) {
     let kind = ply.illegal.unwrap_or(IllegalKind::Move);
     state.table.beside.clear();
     push(state, by, ply);
@@ -86,7 +102,6 @@ fn complete(state: &mut State, by: Color) -> bool {
     }
     note_fault(state, by, FaultKind::Illegal(kind), None);
     state.moment.completed = Some(by);
-    true
 }
 
 /// What the device does; the number of the press on this player's display, if it was one.

@@ -5,11 +5,17 @@ use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Role, Square
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::variants::{Asked, Drop, Legal};
 
-use super::line::{board_ply, illegal_kind, is_last_rank, legal_ply, note_clocks};
+use super::castling::after_the_king;
+use super::line::{board_ply, illegal_kind, illegal_ply, is_last_rank, legal_ply, note_clocks};
 use crate::state::{Fault, FaultKind, Ply, Released, Situation, State};
 
 /// A piece has been let go.
 pub(super) fn after_release(state: &mut State, player: Color) {
+    // The rest of castling for which the king was put back is no move of the rook.
+    if after_the_king(state, player).is_some() {
+        state.moment.illegal = Some(player);
+        return;
+    }
     if !at_rest(state, player) || made(state, player) {
         return;
     }
@@ -29,7 +35,40 @@ fn at_rest(state: &State, player: Color) -> bool {
     let acts = state.table.of(player);
     let moved = state.line.now().turn() == player && !acts.released.is_empty();
     let empty = acts.held.is_none() && acts.aside.is_empty();
-    moved && empty && meant(state) != state.line.now().board()
+    let stands = || meant(state) != state.line.now().board() || dropped(state, player).is_some();
+    moved && empty && stands()
+}
+
+/// What the hands of the side to move have left that no legal move leaves.
+pub(crate) fn unlawful(state: &State, player: Color) -> Ply {
+    let (now, chess960) = (state.line.now(), state.chess960.is_some());
+    match dropped(state, player) {
+        Some(drop) => illegal_ply(now, drop.into(), chess960),
+        None => illegal_kind(now, board_ply(now, meant(state)), chess960),
+    }
+}
+
+/// A man from the pocket that was put where one of the same player stands, and nothing else: the board alone would tell it as
+/// a move of that one, or as none.
+fn dropped(state: &State, player: Color) -> Option<Drop> {
+    let now = state.line.now();
+    now.beside.pockets()?;
+    let acts = state.table.of(player);
+    let held = acts.held.and_then(|held| Some((held.piece, held.from, held.on?)));
+    let let_go = |last: &Released| (last.piece, last.from, last.on);
+    let (piece, from, to) = held.or_else(|| acts.released.last().map(let_go))?;
+    let onto_own = piece.color == player && now.board().color_at(to) == Some(player);
+    let (gone, come) = changed(now.board(), meant(state), player);
+    let else_unmoved = (gone | come).into_iter().all(|square| square == to);
+    let role = piece.role;
+    (from.is_none() && onto_own && else_unmoved).then_some(Drop { role, to })
+}
+
+/// Whether two pieces share a square, but for one where a piece was put while the move was the opponent's.
+pub(super) fn is_crowded(state: &State) -> bool {
+    let table = &state.table;
+    let mut beside = table.beside.iter();
+    beside.any(|(square, _)| !table.displaced.contains(square))
 }
 
 /// What stands on the board, but for pieces that were pushed over.
@@ -40,7 +79,7 @@ pub(crate) fn meant(state: &State) -> Board {
 /// Whether what stands on the board is what a legal move leaves; then it has been made.
 fn made(state: &mut State, player: Color) -> bool {
     let now = *state.line.now();
-    if !state.table.beside.is_empty() {
+    if is_crowded(state) {
         return false;
     }
     let Some(one) = legal_between(&now, meant(state)) else {
@@ -121,7 +160,7 @@ fn may_come(state: &State, player: Color) -> bool {
     };
     moves.iter().any(|one| {
         let steps = one.from() == from && one.to() == released.on;
-        let capture_left = || !state.table.beside.is_empty() || one.is_en_passant();
+        let capture_left = || is_crowded(state) || one.is_en_passant();
         let open = one.castling().is_some() || one.promotion().is_some() || capture_left();
         steps && open
     })
@@ -143,7 +182,7 @@ fn is_half(castling: LegalMove, step: Move) -> bool {
 /// The plain move that stands on the board although castling was announced, once the clock is pressed.
 pub(super) fn left_plain(state: &State, player: Color) -> Option<LegalMove> {
     let plain = || legal_between(state.line.now(), meant(state));
-    let rest = at_rest(state, player) && state.table.beside.is_empty();
+    let rest = at_rest(state, player) && !is_crowded(state);
     rest.then(plain)??
         .as_move()
         .filter(|one| waits_for_rook(state, player, *one))
@@ -183,6 +222,7 @@ pub(super) fn rook_follows(state: &mut State, player: Color, rook: Square) {
     let table = &mut state.table;
     table.duty = table.duty_before.take();
     table.obliged = table.obliged_before.take();
+    table.imposed = table.imposed_before.take();
     table.why = core::mem::take(&mut table.why_before);
     let touched = core::mem::take(&mut table.before[player.index()]);
     let acts = table.of_mut(player);
@@ -214,7 +254,8 @@ pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
     state.table.obliged_before = state.table.obliged.take();
     state.table.why_before = core::mem::take(&mut state.table.why);
     state.table.bound = None;
-    state.table.imposed = None;
+    state.table.imposed_before = state.table.imposed.take();
+    state.table.castled = None;
     state.line.push(Ply {
         completed: false,
         ..ply

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::Obliged;
-use arbiter_rules::chess::{Board, Color, Piece, Square};
+use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Citation;
 pub use arbiter_rules::touch::TouchOrder;
@@ -77,6 +77,17 @@ pub struct Released {
     pub on: Square,
 }
 
+/// Castling that is not allowed, put back when the king was let go: a press is still to complete it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CastledBack {
+    /// Who wanted to castle.
+    pub player: Color,
+    /// The step of the king.
+    pub step: Move,
+    /// What he had touched for it.
+    pub touched: Vec<Touch>,
+}
+
 /// What one player has done since his last move.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Acts {
@@ -134,12 +145,16 @@ pub struct Table {
     pub bound: Option<Color>,
     /// What a ruling left of them before he touched anything, for instance when a move was taken back.
     pub imposed: Option<Vec<Asked>>,
+    /// Castling that was put back before the clock was pressed.
+    pub castled: Option<CastledBack>,
     /// Whose move was put back before he pressed the clock: the press that goes with it counts for nothing.
     pub undone: Option<Color>,
     /// What was left of the legal moves when the last move was made.
     pub duty_before: Option<Vec<Asked>>,
     /// What was demanded then.
     pub obliged_before: Option<Obliged>,
+    /// What a ruling had left of them before he touched anything for it.
+    pub imposed_before: Option<Vec<Asked>>,
     /// By which articles.
     pub why_before: Vec<Citation>,
 }

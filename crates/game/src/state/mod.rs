@@ -19,7 +19,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
-use arbiter_rules::chess::{Color, Piece, Role, Square};
+use arbiter_rules::chess::{Color, Move, Piece, Role, Square};
 use arbiter_rules::fact::{At, PartnerWord};
 use arbiter_rules::variants::{Asked, Legal, VariantName};
 use arbiter_rules::words;
@@ -32,7 +32,7 @@ pub use cause::Cause;
 pub(crate) use cause::cause;
 pub use clocks::Clocks;
 pub(crate) use handed::Across;
-pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
+pub use hands::{Acts, CastledBack, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};
 pub use record::{End, Fault, FaultKind, Offer, OpenClaim, Pending, PlayerRecord, Todo, Watch};
@@ -157,6 +157,8 @@ pub struct Moment {
     pub completed: Option<Color>,
     /// A piece was let go so that nothing lawful can come of it: by whom.
     pub illegal: Option<Color>,
+    /// The king was let go where castling leaves him, or his rook after he was put back for that: the step of the king.
+    pub hopped: Option<Move>,
     /// A new piece has touched the square of promotion.
     pub chosen: Option<Chosen>,
     /// A piece was let go elsewhere while the move was the opponent's.

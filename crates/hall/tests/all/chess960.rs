@@ -32,7 +32,7 @@ fn a_start_is_one_of_chess960_by_its_number() {
     for (plan, number) in [(plan(Some(960)), 960), (standard, 518)] {
         let refused = Desk::begin(&plan, &board(0)).map(|_| ()).unwrap_err();
         assert!(
-            matches!(refused, HallError::NoStart { number: told } if told == number),
+            matches!(refused, HallError::NoStart { number: told, .. } if told == number),
             "{refused}"
         );
         assert_eq!(refused.tag(), "no_start");

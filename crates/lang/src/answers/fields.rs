@@ -67,6 +67,7 @@ impl<'a> Fields<'a> {
             ("piece", Value::String(letter)) => args.word(name, piece(letter)),
             ("result", Value::String(result)) => args.word(name, result_word(result)),
             ("who" | "whom" | "to", Value::String(who)) => args.word("who", slug(who)),
+            ("pockets", Value::String(men)) if men.is_empty() => args.word(name, "none"),
             (_, Value::String(word)) => args.word(name, slug(word)),
             _ => args,
         }

@@ -173,7 +173,10 @@ fn collect(table: &Table, reader: &mut Reader<'_>) -> Option<Task> {
         .each("marks", "a square", reader, square)
         .unwrap_or_default();
     if marks.is_empty() {
-        reader.wrong(&table.at, Problem::Missing("marks"));
+        // Marks that are no squares have been told already.
+        if !table.has_some("marks") {
+            reader.wrong(&table.at, Problem::Missing("marks"));
+        }
         return None;
     }
     let own = stand.board().by_color(stand.turn());

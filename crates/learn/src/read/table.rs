@@ -198,6 +198,12 @@ impl Table {
         self.get(key).is_some()
     }
 
+    /// Whether anything but an empty list stands there.
+    pub fn has_some(&self, key: &str) -> bool {
+        let empty = |node: &Node| matches!(&node.kind, Kind::List(list) if list.is_empty());
+        self.get(key).is_some_and(|node| !empty(node))
+    }
+
     /// A text that may be missing.
     pub fn maybe(&self, key: &'static str, reader: &mut Reader<'_>) -> Option<String> {
         let node = self.get(key)?;

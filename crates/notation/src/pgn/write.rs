@@ -97,7 +97,9 @@ struct Ply {
 
 impl Ply {
     fn first(game: &Game) -> Self {
-        let mut fields = game.tag("FEN").unwrap_or_default().split_whitespace().skip(1);
+        let fields = game.tag("FEN").unwrap_or_default().split_whitespace().skip(1);
+        // The checks of Three-check are a field of their own, before the counts of moves or after them.
+        let mut fields = fields.filter(|field| !field.contains('+'));
         let black = fields.next() == Some("b");
         let number = fields.nth(3).and_then(|number| number.parse().ok()).unwrap_or(1);
         Self { number, black }
@@ -264,6 +266,14 @@ mod tests {
             (
                 "[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 40\"] Kd7 Kd2 *",
                 "[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 40\"]\n\n40... Kd7 41. Kd2 *\n\n",
+            ),
+            (
+                "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - - 2+3 4 30\"] Qa8+ Ke7 *",
+                "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - - 2+3 4 30\"]\n\n30. Qa8+ Ke7 *\n\n",
+            ),
+            (
+                "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - - 4 30 +1+0\"] Qa8+ Ke7 *",
+                "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - - 4 30 +1+0\"]\n\n30. Qa8+ Ke7 *\n\n",
             ),
         ] {
             check(text, written);

@@ -101,6 +101,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         } else {
             bytes
         };
+        // A list would be read as the members of a table in their order.
+        if bytes.trim_ascii_start().starts_with(b"[") {
+            return Ok(Self(Err(Failure::BadMessage(String::from("expected an object")))));
+        }
         let read = serde_json::from_slice(&bytes);
         Ok(Self(read.map_err(|error| Failure::BadMessage(error.to_string()))))
     }

@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::net::IpAddr;
 
+use arbiter_game::rules::variants::VariantName;
 use arbiter_hall::{Delay, Grants, HallError, Plan};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -108,7 +109,8 @@ impl Which {
                 .ok_or_else(|| HallError::NoVariant { name: name.clone() })?;
         }
         if let Some(Beginning::Number(number)) = self.start {
-            let start = u16::try_from(number).map_err(|_| HallError::NoStart { number })?;
+            let chess960 = plan.variant == VariantName::Chess960;
+            let start = u16::try_from(number).map_err(|_| HallError::NoStart { number, chess960 })?;
             plan.start = Some(start);
         }
         if !phones_draw {

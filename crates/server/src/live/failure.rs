@@ -161,7 +161,9 @@ impl Failure {
             "failed" | "set_aside" | "moved" | "not_known" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
             "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
-            "bad_message" | "no_variant" | "no_start" | "no_laws" | "no_option" => StatusCode::BAD_REQUEST,
+            "bad_message" | "no_variant" | "no_start" | "start_and_position" | "no_laws" | "no_option" => {
+                StatusCode::BAD_REQUEST
+            }
             _ => StatusCode::CONFLICT,
         }
     }
@@ -246,7 +248,9 @@ impl Failure {
                     json!({ "what": what, "name": name })
                 }
                 HallError::NoVariant { name } => json!({ "name": name }),
-                HallError::NoStart { number } => json!({ "number": number }),
+                HallError::NoStart { number, chess960 } => {
+                    json!({ "number": number, "what": if *chess960 { "chess960" } else { "other" } })
+                }
                 HallError::Unreadable { what, why } => json!({ "what": what, "why": why.to_string() }),
                 HallError::Confirm { code, two_steps, .. } => json!({ "code": code, "two_steps": two_steps }),
                 HallError::NoAct { place, why } => json!({ "place": place, "why": why }),

@@ -2,19 +2,20 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::Answer;
 use arbiter_rules::answer::{IllegalKind, MateVerdict};
+use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Square};
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 use arbiter_rules::variants::{Asked, Legal};
+use arbiter_rules::{Answer, Remedy};
 
 use super::broken;
 use crate::decide::mate;
 use crate::evolve::line::is_last_rank;
-use crate::state::{Fault, Ply, Situation, State};
+use crate::state::{Fault, Ply, Situation, State, Touch};
 
 /// Which illegal move somebody means.
 #[derive(Debug, Clone, Copy, Default)]
@@ -155,7 +156,19 @@ fn plain<'a>(
 /// What the pieces that a player has touched for a move that was not made oblige to.
 pub(super) fn of_touches(state: &State, regime: &Regime, offender: Color) -> Option<Duty> {
     let legal = state.line.now().legal_moves()?;
-    touch::duty(offender, &touched(state, offender), legal.moves(), regime)
+    let on_board = touched(state, offender);
+    let in_hand = from_hand(&state.table.of(offender).touched, offender);
+    if on_board.is_empty() && !in_hand.is_empty() {
+        let all: Vec<Legal> = legal.iter().collect();
+        return touch::reserve(offender, &in_hand, &all, regime);
+    }
+    touch::duty(offender, &on_board, legal.moves(), regime)
+}
+
+/// The men in hand that a player has taken up to put them on the board.
+fn from_hand(touched: &[Touch], player: Color) -> Vec<Role> {
+    let in_hand = touched.iter().filter(|touch| touch.is_from_hand(player));
+    in_hand.map(|touch| touch.piece.role).collect()
 }
 
 /// Both agree on a correction.
@@ -280,11 +293,8 @@ pub(super) fn replacement(
         Vec::new()
     };
     let played = state.line.get(fault.ply).and_then(|ply| ply.played);
-    let in_hand: Vec<Role> = state.table.before[fault.player.index()]
-        .iter()
-        .filter(|touch| last && touch.is_from_hand(fault.player))
-        .map(|touch| touch.piece.role)
-        .collect();
+    let mut in_hand = from_hand(&state.table.before[fault.player.index()], fault.player);
+    in_hand.retain(|_| last);
     let touched = match (by_hand.is_empty(), played) {
         (false, _) => by_hand,
         (true, Some(Asked::Drop(drop))) => {
@@ -294,13 +304,54 @@ pub(super) fn replacement(
             } else {
                 in_hand.as_slice()
             };
-            return touch::reserve(fault.player, roles, &all, regime);
+            let duty = touch::reserve(fault.player, roles, &all, regime);
+            return ruled_before(state, duty, &all, last);
         }
         (true, Some(Asked::Move(played))) => by_move(played, &board),
         (true, None) => return None,
     };
-    let duty = touch::duty(fault.player, &touched, legal.moves(), regime)?;
-    Some(released(duty, played, kind, regime))
+    let duty = touch::duty(fault.player, &touched, legal.moves(), regime);
+    let duty = duty.map(|duty| released(duty, played, kind, regime));
+    let all: Vec<Legal> = legal.iter().collect();
+    ruled_before(state, duty, &all, last)
+}
+
+/// What had been ruled before the fault holds, whatever was touched for it: it is what was ruled, as far as the touches leave
+/// more than one of these moves.
+fn ruled_before(state: &State, duty: Option<Duty>, legal: &[Legal], last: bool) -> Option<Duty> {
+    let ruled = state.table.imposed_before.as_ref().filter(|_| last);
+    let left = |one: &Legal| ruled.is_none_or(|ruled| is_among(*one, ruled));
+    let moves: Vec<Legal> = legal.iter().copied().filter(left).collect();
+    if ruled.is_none() || moves.is_empty() {
+        return duty;
+    }
+    match duty {
+        Some(Duty::Bound {
+            moves: touched,
+            remedies,
+            cites,
+        }) if touched.iter().any(left) => {
+            let moves = touched.into_iter().filter(left).collect();
+            Some(Duty::Bound {
+                moves,
+                remedies,
+                cites,
+            })
+        }
+        _ => {
+            let from = |one: &Legal| one.as_move().map(LegalMove::from);
+            let first = moves.first().and_then(from);
+            let square = first.filter(|_| moves.iter().all(|one| from(one) == first));
+            Some(Duty::Bound {
+                remedies: square
+                    .map(|square| Remedy::MustMove { square })
+                    .into_iter()
+                    .collect(),
+                cites: state.table.why_before.clone(),
+                moves,
+            })
+        }
+    }
 }
 
 /// The pieces that a move touches: the one that moves, and one of the opponent where it goes.

@@ -119,7 +119,8 @@ pub(super) fn displaced(state: &State) -> Vec<(Square, Option<arbiter_rules::che
 fn is_out_of_place(state: &State, player: Color) -> bool {
     let now = state.line.now();
     let holds = Color::ALL.iter().any(|of| state.table.of(*of).held.is_some());
-    now.turn() != player && !holds && state.table.board != now.board()
+    let wrong = state.table.board != now.board() || !state.table.beside.is_empty();
+    now.turn() != player && !holds && wrong
 }
 
 /// Whether his own move, made and not completed, stands as he let it go: what he moves after it is put back with that.

@@ -15,8 +15,7 @@ use super::illegal::{beside_the_move, replacement};
 use super::{broken, is_out_of_place};
 use crate::asked_of;
 use crate::event::HandsAct;
-use crate::evolve::line::{board_ply, illegal_kind};
-use crate::evolve::settle::{changed, meant};
+use crate::evolve::settle::{changed, unlawful};
 use crate::state::{Fault, Ground, Ply, Situation, State};
 
 /// What is answered to an act of a player's hands.
@@ -27,7 +26,7 @@ pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &H
         // Where nothing is pressed the move is judged when the hand leaves it.
         HandsAct::Release { .. } if state.clocks.is_none() && state.moment.illegal == Some(player) => {
             let now = state.line.now();
-            let ply = illegal_kind(now, board_ply(now, meant(state)), state.chess960.is_some());
+            let ply = unlawful(state, player);
             let kind = ply.illegal.unwrap_or(IllegalKind::Move);
             let touched = super::illegal::of_touches(state, regime, player);
             let facts = Found {

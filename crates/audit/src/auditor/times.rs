@@ -35,7 +35,7 @@ impl<S: Sink> Auditor<S> {
         let rules = self.shelf.get(self.rules);
         let seen = self
             .clocks
-            .show(player, number, now, &mut |control| rules.given(control).to_vec());
+            .show(player, number, now, &mut |control| rules.given(control).clone());
         match (seen, before) {
             (Some(seen), _) => self.clock_seen(seen, player, place, at),
             (None, Some(before)) => {

@@ -1,5 +1,7 @@
 //! One game on the board: moves in, facts out. What it cannot decide alone (places, articles) it hands back.
 
+mod lone;
+
 use arbiter_notation::variants::Legal;
 use arbiter_notation::{Language, MoveRead, SanError, SanStyle, WrittenSign, read_move, write_move};
 use arbiter_rules::ending::Appeared;

@@ -145,6 +145,23 @@ impl Table {
         ask!(self, game => game.play(word, offset, rules, facts, tell), boards => boards.play(word, rules, tell));
     }
 
+    /// As [`Game::play_lone`]; what a match makes of it is the same as of all words.
+    #[cold]
+    pub fn play_lone(
+        &mut self,
+        word: &[u8],
+        offset: u64,
+        rules: &Rules,
+        facts: &mut Facts,
+        tell: &mut impl FnMut(What),
+    ) {
+        ask!(
+            self,
+            game => game.play_lone(word, offset, rules, facts, tell),
+            boards => boards.play(word, rules, tell)
+        );
+    }
+
     /// A number of a board; `false` where the game has but one.
     pub fn board_number(&mut self, number: u32, letter: u8, tell: &mut impl FnMut(What)) -> bool {
         let Some(others) = self.others.as_mut().filter(|_| self.now == Now::Bughouse) else {

@@ -103,7 +103,7 @@ impl<S: Sink> Visitor for Auditor<S> {
             faults_left_out,
             ..
         } = &mut self.report;
-        self.game.play(token, at.offset(), rules, facts, &mut |what| {
+        let mut tell = |what| {
             let article = article_topic(&what).and_then(|topic| rules.article(topic));
             let fault = Fault {
                 ply,
@@ -112,7 +112,11 @@ impl<S: Sink> Visitor for Auditor<S> {
                 what,
             };
             report::add(faults, faults_left_out, fault);
-        });
+        };
+        if token.get(1) == Some(&b' ') {
+            return self.game.play_lone(token, at.offset(), rules, facts, &mut tell);
+        }
+        self.game.play(token, at.offset(), rules, facts, &mut tell);
     }
 
     fn mark(&mut self, mark: Mark, at: At<'_>) {

@@ -1,6 +1,6 @@
 //! Movetext: moves, numbers, results. The hot path of every archive.
 
-use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, glued};
+use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, dashes, glued, lone};
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
 use crate::pgn::{GameResult, Mark, Nag};
 
@@ -66,11 +66,14 @@ impl Reader {
             }
             at_end::Found::None => {}
         }
+        let plain = dashes::plain(word);
+        let plain = plain.as_ref().map_or(word, dashes::Plain::as_bytes);
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if let Some(result) = GameResult::from_bytes(word) {
+        if let Some(result) = GameResult::from_bytes(plain) {
             self.result(result, chunk, index, v);
-        } else if word == b"0000" || (word[0] == b'0' && word.get(1) == Some(&b'-')) {
+        } else if word == b"0000" || (word[0] == b'0' && plain.get(1) == Some(&b'-')) {
             v.san(word, chunk.at(index));
+            return Step::Go(behind_comma(bytes, end));
         } else if digits == word.len() || word[digits] == b'.' {
             v.move_number(value(&word[..digits]), chunk.at(index));
             return Step::Go(index + digits);
@@ -100,7 +103,7 @@ impl Reader {
             return self.odd_word(chunk, index, end, v);
         }
         v.san(&bytes[index..end], chunk.at(index));
-        Step::Go(end)
+        Step::Go(behind_comma(bytes, end))
     }
 
     /// A word that may be something else than a move, or a move with a promotion in parentheses behind it.
@@ -124,6 +127,14 @@ impl Reader {
                 return Step::Go(end);
             }
             at_end::Found::None => {}
+        }
+        match lone::joined(chunk, index, end) {
+            lone::Lone::Starved => return Step::Starved(index),
+            lone::Lone::Move(token, end) => {
+                v.san(token.as_bytes(), at);
+                return Step::Go(behind_comma(chunk.bytes, end));
+            }
+            lone::Lone::None => {}
         }
         // One event a step: the signs behind a move come with the next.
         let glued = glued::first(word).filter(|_| GameResult::from_bytes(word).is_none());
@@ -151,7 +162,7 @@ impl Reader {
                 Lex::Starved => Step::Starved(index),
                 Lex::Done(end) => {
                     v.san(&chunk.bytes[index..end], at);
-                    Step::Go(end)
+                    Step::Go(behind_comma(chunk.bytes, end))
                 }
                 Lex::TooLong(end) => self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
             };
@@ -172,6 +183,11 @@ impl Reader {
             self.state = State::Closing { lf: 0, cr: 0 };
         }
     }
+}
+
+/// Behind the comma that follows a move, if one does. The end of a word is in sight, so what follows it is, too.
+fn behind_comma(bytes: &[u8], end: usize) -> usize {
+    end + usize::from(bytes.get(end) == Some(&b','))
 }
 
 /// Reads on over what nearly all of movetext is: words of a few letters and numbers with a dot, each with a blank

@@ -8,7 +8,7 @@ use crate::chess::{Color, Position};
 use crate::duplicates::Fingerprint;
 use crate::facts::Facts;
 use crate::fault::What;
-use crate::game::{Finish, Game};
+use crate::game::{Finish, Game, Lettered};
 use crate::rules::Rules;
 
 /// What is played now.
@@ -160,6 +160,11 @@ impl Table {
             game => game.play_lone(word, offset, rules, facts, tell),
             boards => boards.play(word, rules, tell)
         );
+    }
+
+    /// As [`Game::lettered`]; a match is read in English.
+    pub fn lettered(&mut self, rules: &Rules, facts: &mut Facts) -> Option<Lettered> {
+        ask!(self, game => game.lettered(rules, facts), _boards => None)
     }
 
     /// A number of a board; `false` where the game has but one.

@@ -228,6 +228,57 @@ fn letters_of_other_languages() {
             "notice:letters@2",
         ),
         (Lettering::Auto, "1. e4 e5 2. Wf3 Nc6 *", 2, "syntax@2"),
+        // The first odd word fits many languages, a later one fewer: Spanish, Finnish, Hungarian, Icelandic, Polish,
+        // Portuguese, Romanian.
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 *",
+            6,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Rf3 Rc6 3. Lb5 a6 4. La4 Tb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Hf3 Hc6 3. Fb5 a6 4. Fxc6 dxc6 5. O-O Vd4 *",
+            10,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Rf3 Rc6 3. Bb5 a6 4. O-O Hb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Sf3 Sc6 3. Gb5 a6 4. Ga4 Wb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. O-O Tb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Nb5 a6 4. O-O Tb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        // An illegal move behind it is one in that language.
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Ac5 *",
+            6,
+            "notice:letters@2 illegal_move@6",
+        ),
     ] {
         let options = Options {
             letters,

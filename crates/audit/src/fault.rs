@@ -96,6 +96,12 @@ pub enum What {
         /// At the end of the moves.
         moves: GameResult,
     },
+    /// A tag `Result` that says none.
+    #[error("expected 1-0, 0-1, 1/2-1/2 or * in the tag Result, found {said}")]
+    ResultUnreadable {
+        /// What it says.
+        said: String,
+    },
     /// No result at the end of the moves, or none at all.
     #[error("expected a result at the end of the moves: 1-0, 0-1, 1/2-1/2 or *")]
     MissingResult,
@@ -310,6 +316,7 @@ impl What {
             Self::Duplicate { .. } => FaultKind::Duplicate,
             Self::Repaired { .. } => FaultKind::Repaired,
             Self::Syntax(_)
+            | Self::ResultUnreadable { .. }
             | Self::Glued { .. }
             | Self::UnreadableMove { .. }
             | Self::BoardNumber { .. }
@@ -327,11 +334,22 @@ impl What {
     #[must_use]
     pub fn severity(&self) -> Severity {
         match self {
-            // Two results contradict each other; of other tags it is known which counts.
-            Self::TagTwice { name: "Result", .. } => Severity::Fault,
+            // Two results, or two starts, contradict each other; of other tags it is known which counts.
+            Self::TagTwice {
+                name: "Result" | "FEN",
+                ..
+            } => Severity::Fault,
             // Whoever collects games marks them so, and nothing of the game is in doubt.
             Self::ResultAgainstEnd {
                 result: GameResult::Open,
+                ..
+            }
+            | Self::ResultsDiffer {
+                tag: GameResult::Open,
+                ..
+            }
+            | Self::ResultsDiffer {
+                moves: GameResult::Open,
                 ..
             }
             | Self::MoveAfterEnd { unseen: true, .. }

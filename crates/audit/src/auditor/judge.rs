@@ -72,9 +72,10 @@ impl<S: Sink> Auditor<S> {
         if self.marker.is_none() && (had_moves || !self.tags.has_result) && !self.cut {
             self.add(What::MissingResult, at.location());
         }
+        // PGN has no marker for a game that both have lost.
         if let (Some(tag), Some(moves)) = (tag, self.marker)
             && tag != moves
-            && ![tag, moves].contains(&GameResult::Open)
+            && tag.marker() != moves.marker()
         {
             self.add(What::ResultsDiffer { tag, moves }, at.location());
         }

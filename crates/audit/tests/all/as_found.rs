@@ -45,6 +45,12 @@ fn results_of_all_kinds() {
         ("0-0", "-/-", "0-0", ""),
         ("1-0", "1. e4 +/- e5 1-0", "1-0", ""),
         ("1-0", "1. e4 e5 0 - 1", "1-0", "result_mismatch@2"),
+        ("1-0", "1. e4 e5 *", "1-0", "notice:result_mismatch@2"),
+        ("*", "1. e4 e5 1-0", "1-0", "notice:result_mismatch@2"),
+        ("0-0", "1. e4 e5 *", "0-0", ""),
+        ("2-0", "1. e4 e5 *", "2-0", "syntax@0"),
+        ("foo", "1. e4 e5 1-0", "foo", "syntax@0"),
+        ("?", "1. e4 e5 1-0", "?", ""),
     ] {
         let text =
             format!("[Event \"x\"]\n[Result \"{tag}\"]\n\n{moves}\n\n[Event \"y\"]\n[Result \"*\"]\n\n*\n");
@@ -144,7 +150,25 @@ fn what_a_record_counts_of_itself() {
         ("PlyCount=9", "1. e4 e5 2. Ke3 *", "illegal_move@2"),
         ("White=Tal;White=Botvinnik", "1. e4 *", "notice:tag_twice@0"),
         ("Black=Tal;Black=Tal", "1. e4 *", ""),
-        ("Black=Tal;Result=1-0", "1. e4 *", "tag_twice@0"),
+        (
+            "Black=Tal;Result=1-0",
+            "1. e4 *",
+            "tag_twice@0 notice:result_mismatch@1",
+        ),
+        ("TimeControl=300;TimeControl=600", "1. e4 *", "notice:tag_twice@0"),
+        ("Round=1;Round=2", "1. e4 *", "notice:tag_twice@0"),
+        ("Site=Riga;Site=Moscow", "1. e4 *", "notice:tag_twice@0"),
+        ("ECO=B00;ECO=C20", "1. e4 *", "notice:tag_twice@0"),
+        (
+            "Round=1;Site=Riga;ECO=B00;Round=1;Site=Riga;ECO=B00",
+            "1. e4 *",
+            "",
+        ),
+        (
+            "FEN=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1;FEN=4k3/8/8/8/8/8/4P3/3K4 w - - 0 1",
+            "1. e4 *",
+            "tag_twice@0",
+        ),
     ] {
         let tags = written(tags);
         check(

@@ -121,6 +121,10 @@ pub fn message(lang: &Lang, what: &What) -> String {
             let args = args.text("result", tag.marker());
             say("audit-fault-results-differ", args.text("found", moves.marker()))
         }
+        What::ResultUnreadable { said } => {
+            let args = Args::new().text("found", printable(said));
+            say("audit-fault-result-unreadable", args)
+        }
         What::Notation {
             written,
             irregularity,

@@ -120,6 +120,14 @@ impl Reader {
         if let Some(prefix) = no_move(word) {
             return Step::Go(index + prefix);
         }
+        match drop_end(chunk, index, end) {
+            Lex::Starved => return Step::Starved(index),
+            Lex::Done(behind) if behind > end => {
+                v.san(&chunk.bytes[index..behind], at);
+                return Step::Go(behind_comma(chunk.bytes, behind));
+            }
+            _ => {}
+        }
         match at_end::result(chunk, index, end, self.said) {
             at_end::Found::Starved => return Step::Starved(index),
             at_end::Found::Result(result, end) => {
@@ -276,6 +284,21 @@ fn no_move(word: &[u8]) -> Option<usize> {
     let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
     let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
     (digits > 0 && word.get(digits).is_none_or(|&byte| byte == b'.')).then_some(digits)
+}
+
+/// The end of a drop such as `N*f3`, as some programs write it, whose sign ends a game elsewhere; `end` where it is none.
+fn drop_end(chunk: &Chunk<'_>, index: usize, end: usize) -> Lex {
+    let bytes = chunk.bytes;
+    if end - index > 1 || !bytes[index].is_ascii_alphabetic() || bytes.get(end) != Some(&b'*') {
+        return Lex::Done(end);
+    }
+    match word_end(bytes, end + 1, chunk.last) {
+        Lex::Done(behind) => match bytes[end + 1..behind] {
+            [b'a'..=b'h', b'1'..=b'8', ..] => Lex::Done(behind),
+            _ => Lex::Done(end),
+        },
+        other => other,
+    }
 }
 
 /// The end of a move, with a promotion in parentheses such as `e8(Q)+`.

@@ -92,9 +92,9 @@ fn is_square(word: &[u8]) -> bool {
     let [from @ .., to_file, to_rank] = &word[..length] else {
         return false;
     };
-    let from = match from {
-        [from @ .., b'x' | b':' | b'-'] => from,
-        from => from,
+    let from = match from.split_last() {
+        Some((b'x' | b':' | b'-', before)) => before,
+        _ => from,
     };
     let from_is = match *from {
         [] => true,

@@ -15,7 +15,8 @@ use crate::FaultKind;
 use crate::clock::TimeControl;
 use crate::rules::Compensation;
 use control::{Controls, Reading, allotted, increment_so_far};
-use spent::Increments;
+pub use spent::Misfit;
+use spent::{Increments, Spent};
 
 /// What rounding to seconds can add where time rises at all, in milliseconds.
 const ROUNDING: u64 = 1_000;
@@ -39,8 +40,7 @@ pub struct Clocks {
     seconds: bool,
     /// Whole minutes have been told.
     minutes_told: bool,
-    /// A time spent that does not fit has been told.
-    spent_told: bool,
+    spent: Spent,
 }
 
 /// One player's clock.

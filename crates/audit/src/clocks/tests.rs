@@ -175,24 +175,21 @@ fn each_player_has_his_own_clock() {
     assert_eq!(clocks.show(0, 2, 280_500, none), Some(rise));
 }
 
-/// What the time said to be spent differs from, move by move: seconds shown, seconds said.
-fn spent(control: &str, moves: &[(u64, u64)]) -> (Vec<usize>, Option<u64>) {
+/// The first move whose time said to be spent is another than the clock shows: seconds shown, seconds said.
+fn spent(control: &str, moves: &[(u64, u64)]) -> (Vec<u32>, Option<u64>) {
     let mut clocks = Clocks::default();
     clocks.begin(Some(control), false);
-    let mut differs = Vec::new();
     for (index, &(shown, said)) in moves.iter().enumerate() {
         let number = index as u32 + 1;
         let before = clocks.shown(0);
         clocks.show(0, number, shown * 1000, &mut |_| Compensation::default());
-        if let Some(before) = before
-            && clocks
-                .spend(0, number, (before, shown * 1000), Some(said * 1000))
-                .is_some()
-        {
-            differs.push(index);
+        if let Some(before) = before {
+            let place = (0, index as u32);
+            clocks.spend(0, number, (before, shown * 1000), Some(said * 1000), place);
         }
     }
-    (differs, clocks.increment_missing())
+    let misfit = clocks.misfit().map(|misfit| misfit.place.1);
+    (misfit.into_iter().collect(), clocks.increment_missing())
 }
 
 #[test]
@@ -203,6 +200,10 @@ fn a_time_spent_is_held_against_the_clock() {
         ("300", &[(290, 10), (280, 10), (250, 30)][..], &[][..]),
         ("300+5", &[(295, 10), (290, 10), (265, 30)], &[]),
         ("300+5", &[(295, 10), (290, 10), (265, 90)], &[2]),
+        // With the increment at all moves, or at none: no time spent hides behind it.
+        ("5400+30", &[(5400, 10), (5390, 40), (5380, 40), (5370, 15)], &[3]),
+        ("5400+30", &[(5400, 10), (5390, 10), (5380, 10), (5370, 35)], &[3]),
+        ("5400+30", &[(5400, 10), (5390, 18), (5380, 2), (5370, 10)], &[]),
         ("40/60:60", &[(290, 10)], &[]),
     ] {
         assert_eq!(spent(control, moves).0, differs, "{control} {moves:?}");

@@ -87,6 +87,8 @@ pub enum What {
         expected: GameResult,
         /// Why it is expected.
         why: AfterFlag,
+        /// The server on which it was played draws there by a rule of its own.
+        by_server: bool,
     },
     /// Two results that contradict each other.
     #[error("the tag gives the result {tag}, the moves end with {moves}")]
@@ -352,6 +354,7 @@ impl What {
                 moves: GameResult::Open,
                 ..
             }
+            | Self::ResultAgainstFlag { by_server: true, .. }
             | Self::MoveAfterEnd { unseen: true, .. }
             | Self::Glued { .. }
             | Self::Syntax(PgnFault::Stray) => Severity::Notice,

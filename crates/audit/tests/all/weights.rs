@@ -146,6 +146,17 @@ fn what_is_worth_knowing_and_no_fault() {
             "1... Qg2+ 2. Kxg2 1/2-1/2",
             "notice:move_after_end@1",
         ),
+        // The server draws where a knight alone is left against a pawn, with which a mate can be made.
+        (
+            "Site=Chess.com;FEN=4k3/4p3/8/8/8/8/8/1N2K3 w - - 0 1;Termination=Game drawn by timeout vs insufficient material",
+            "1. Na3 Kd7 2. Nb5 1/2-1/2",
+            "notice:result_mismatch@3",
+        ),
+        (
+            "Site=Riga;FEN=4k3/4p3/8/8/8/8/8/1N2K3 w - - 0 1;Termination=Game drawn by timeout vs insufficient material",
+            "1. Na3 Kd7 2. Nb5 1/2-1/2",
+            "result_mismatch@3",
+        ),
         (
             "FEN=4k2r/8/8/8/8/8/8/R3K3 w - - 0 1;Termination=time forfeit",
             "1. Kd2 Kd7 1-0",

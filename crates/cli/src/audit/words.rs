@@ -109,6 +109,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
             fell,
             expected,
             why,
+            ..
         } => {
             let args = args.text("result", result.marker()).word("end", why.as_str());
             let args = args.word("side", fell.word());

@@ -5,6 +5,7 @@ use crate::common::{found, written};
 use arbiter_audit::{Lettering, Options, audit};
 use arbiter_laws::Date;
 use arbiter_notation::Language;
+use arbiter_notation::variants::AnyGame;
 
 fn check(text: &[u8], games: usize, expected: &str) {
     let reports = audit(text, Options::default());
@@ -352,11 +353,7 @@ fn a_letter_alone_before_a_square_is_the_piece_or_refused() {
             ..Options::default()
         };
         let report = &audit(format!("[Result \"*\"]\n\n{moves}\n").as_bytes(), options)[0];
-        let stands = report
-            .facts
-            .final_fen
-            .as_ref()
-            .map(|game| game.to_fen().to_string());
+        let stands = report.facts.final_fen.as_ref().map(AnyGame::to_fen);
         assert_eq!(
             (report.facts.plies, found(report).as_str()),
             (plies, expected),

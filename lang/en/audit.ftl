@@ -34,6 +34,7 @@ audit-fault-result-flag = the result is { $result }, but the game ended in { $ex
        *[always_loses] which loses whatever the opponent could still do
     }
 audit-fault-results-differ = the tag gives the result { $result }, the moves end with { $found }
+audit-fault-result-unreadable = the tag Result says { $found }, which is no result
 audit-fault-missing-result = the game has no result
 audit-fault-notation = { $move }: { $found ->
         [capture_missing] the sign of the capture is missing

@@ -31,6 +31,7 @@ audit-fault-result-flag = kết quả ghi là { $result }, nhưng ván cờ kế
        *[always_loses] là thua, dù đối thủ còn có thể làm gì
     }
 audit-fault-results-differ = thẻ ghi kết quả { $result }, còn sau các nước đi là { $found }
+audit-fault-result-unreadable = thẻ Result ghi { $found }, không phải là một kết quả
 audit-fault-missing-result = ván cờ không có kết quả
 audit-fault-notation = { $move }: { $found ->
         [capture_missing] thiếu dấu bắt quân

@@ -65,6 +65,8 @@ struct OpenZip {
     entries: VecDeque<Entry>,
     name: String,
     path: String,
+    /// What of it is not read; told behind its files.
+    left_out: Option<String>,
 }
 
 impl Texts {
@@ -98,8 +100,13 @@ impl Texts {
     fn of_zip(&mut self) -> Option<Text> {
         let zip = self.zip.as_mut()?;
         let Some(entry) = zip.entries.pop_front() else {
-            self.zip = None;
-            return None;
+            let zip = self.zip.take()?;
+            return zip.left_out.map(|reason| Text {
+                name: zip.name,
+                path: zip.path,
+                two_boards: false,
+                source: Err(io::Error::other(reason)),
+            });
         };
         Some(Text {
             name: format!("{}/{}", zip.name, entry.name),
@@ -115,6 +122,7 @@ impl Texts {
             Ok(Opened::Text(source)) => Ok(Source::Text(source)),
             Ok(Opened::Table(kind, source)) => Ok(Source::Table(kind, source)),
             Ok(Opened::Zip(archive)) => {
+                let left_out = zipped::left_out(&archive);
                 let entries: VecDeque<_> = zipped::entries(&archive).into();
                 let (zip_name, zip_path) = (name.clone(), path.clone());
                 self.zip = Some(OpenZip {
@@ -122,6 +130,7 @@ impl Texts {
                     entries,
                     name,
                     path,
+                    left_out,
                 });
                 if let Some(text) = self.of_zip() {
                     return text;

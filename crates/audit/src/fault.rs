@@ -87,6 +87,8 @@ pub enum What {
         expected: GameResult,
         /// Why it is expected.
         why: AfterFlag,
+        /// The server on which it was played draws there by a rule of its own.
+        by_server: bool,
     },
     /// Two results that contradict each other.
     #[error("the tag gives the result {tag}, the moves end with {moves}")]
@@ -95,6 +97,12 @@ pub enum What {
         tag: GameResult,
         /// At the end of the moves.
         moves: GameResult,
+    },
+    /// A tag `Result` that says none.
+    #[error("expected 1-0, 0-1, 1/2-1/2 or * in the tag Result, found {said}")]
+    ResultUnreadable {
+        /// What it says.
+        said: String,
     },
     /// No result at the end of the moves, or none at all.
     #[error("expected a result at the end of the moves: 1-0, 0-1, 1/2-1/2 or *")]
@@ -310,6 +318,7 @@ impl What {
             Self::Duplicate { .. } => FaultKind::Duplicate,
             Self::Repaired { .. } => FaultKind::Repaired,
             Self::Syntax(_)
+            | Self::ResultUnreadable { .. }
             | Self::Glued { .. }
             | Self::UnreadableMove { .. }
             | Self::BoardNumber { .. }
@@ -327,13 +336,25 @@ impl What {
     #[must_use]
     pub fn severity(&self) -> Severity {
         match self {
-            // Two results contradict each other; of other tags it is known which counts.
-            Self::TagTwice { name: "Result", .. } => Severity::Fault,
+            // Two results, or two starts, contradict each other; of other tags it is known which counts.
+            Self::TagTwice {
+                name: "Result" | "FEN",
+                ..
+            } => Severity::Fault,
             // Whoever collects games marks them so, and nothing of the game is in doubt.
             Self::ResultAgainstEnd {
                 result: GameResult::Open,
                 ..
             }
+            | Self::ResultsDiffer {
+                tag: GameResult::Open,
+                ..
+            }
+            | Self::ResultsDiffer {
+                moves: GameResult::Open,
+                ..
+            }
+            | Self::ResultAgainstFlag { by_server: true, .. }
             | Self::MoveAfterEnd { unseen: true, .. }
             | Self::Glued { .. }
             | Self::Syntax(PgnFault::Stray) => Severity::Notice,

@@ -1,9 +1,14 @@
 //! One game on the board: moves in, facts out. What it cannot decide alone (places, articles) it hands back.
 
+mod letters;
+mod lone;
+
 use arbiter_notation::variants::Legal;
 use arbiter_notation::{Language, MoveRead, SanError, SanStyle, WrittenSign, read_move, write_move};
 use arbiter_rules::ending::Appeared;
 
+use self::letters::Found;
+pub use self::letters::Lettered;
 use crate::auditor::Lettering;
 use crate::chess::{Color, Playable, Square};
 use crate::dead::has_too_little;
@@ -16,7 +21,7 @@ use crate::outcome::GameEnd;
 use crate::quiet;
 use crate::recorded::Recorded;
 use crate::rules::Rules;
-use crate::stood::Onward;
+use crate::stood::{Onward, overlooks_check};
 use crate::words::Words;
 use crate::written::{judge_notation, quote, what_is_wrong};
 
@@ -44,8 +49,9 @@ pub struct Game<V: Recorded> {
     told: bool,
     lettering: Lettering,
     letters: Option<Language>,
-    /// The words that were played, only while their language is to be found.
+    /// The words that were played, only where their language is to be found.
     words: Words,
+    found: Found,
     /// Half-moves before `start`, where the game went on behind an illegal move.
     base: u32,
     stopped: Option<Stopped>,
@@ -107,6 +113,7 @@ impl<V: Recorded> Game<V> {
             Lettering::Auto => None,
         };
         self.words.clear();
+        self.found = Found::default();
         self.playing = start.is_some();
         self.start = start.unwrap_or_default();
         self.position = self.start;
@@ -206,7 +213,7 @@ impl<V: Recorded> Game<V> {
         if read.sign != WrittenSign::None || !read.found.is_empty() {
             judge_notation(read, &next, word, rules, tell);
         }
-        if self.letters.is_none() {
+        if self.lettering == Lettering::Auto {
             self.words.push(word);
         }
         self.position = next;
@@ -244,47 +251,10 @@ impl<V: Recorded> Game<V> {
         }
         match self.other_language(word) {
             Some(language) => {
-                tell(What::Letters { language });
-                self.begin_again(language, rules, facts);
+                self.begin_again(language, offset, rules, facts);
                 self.play(word, offset, rules, facts, tell);
             }
             None => self.cannot_play(word, why, offset, tell),
-        }
-    }
-
-    /// The one other language in which all words of the game name legal moves, this one too. Where several languages agree
-    /// on the moves, the first of them; where they do not, none.
-    fn other_language(&self, word: &[u8]) -> Option<Language> {
-        if self.letters.is_some() {
-            return None;
-        }
-        let moves = |language: Language| -> Option<Vec<Legal>> {
-            let mut position = self.start;
-            let mut moves = Vec::new();
-            for word in self.words.iter().chain([word]) {
-                let read = read_move(&position, word, language.letters()).ok()?;
-                position = position.play(read.mv);
-                moves.push(read.mv);
-            }
-            Some(moves)
-        };
-        let mut readings = Language::ALL
-            .into_iter()
-            .filter(|&language| language != Language::English)
-            .filter_map(|language| Some((language, moves(language)?)));
-        let (language, first) = readings.next()?;
-        readings.all(|(_, other)| other == first).then_some(language)
-    }
-
-    /// From the start again, with the words so far read in another language.
-    fn begin_again(&mut self, language: Language, rules: &Rules, facts: &mut Facts) {
-        let words = std::mem::take(&mut self.words);
-        let offsets = self.offsets.clone();
-        let start = self.start;
-        *facts = Facts::default();
-        self.begin(Some(start), Lettering::Of(language), rules, facts);
-        for (word, offset) in words.iter().zip(offsets) {
-            self.play(word, offset, rules, facts, &mut |_| {});
         }
     }
 
@@ -393,6 +363,12 @@ impl<V: Recorded> Game<V> {
                 irregular,
             }) = onward
             else {
+                // A mate given while in check ends the record, and nobody noticed.
+                if words.iter().nth(from).is_none() && overlooks_check(&why) && written.ends_with('#') {
+                    tell(stood(&written, true), offset, self.ply);
+                    self.ply += 1;
+                    plies.push(self.ply);
+                }
                 return plies;
             };
             tell(stood(&written, irregular > 0), offset, self.ply);

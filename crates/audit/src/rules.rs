@@ -27,7 +27,16 @@ pub struct Rules {
     pub expect: Expect,
     rulebook: &'static Rulebook,
     /// By kind of play: what an opponent's illegal move gives, once somebody has asked.
-    given: [OnceCell<Vec<u64>>; Play::ALL.len()],
+    given: [OnceCell<Compensation>; Play::ALL.len()],
+}
+
+/// What a player can be given because his opponent made illegal moves.
+#[derive(Debug, Clone, Default)]
+pub struct Compensation {
+    /// The times that can be given at once, in milliseconds.
+    pub times: Vec<u64>,
+    /// How often: an illegal move that loses ends the game.
+    pub most: u32,
 }
 
 /// The rules asked for so far.
@@ -95,20 +104,32 @@ impl Rules {
 
     /// The times, in milliseconds, that a player can be given for an illegal move of his opponent, under a time control or an
     /// unknown one.
-    pub fn given(&self, control: Option<&TimeControl>) -> &[u64] {
+    pub fn given(&self, control: Option<&TimeControl>) -> &Compensation {
         let class = |control: &TimeControl| self.rulebook.classify(&Controls::same(control.clone())).play;
         let play = control.map_or(Play::Standard, class);
         self.given[play as usize].get_or_init(|| {
-            let mut given = Vec::new();
+            let mut given = Compensation::default();
             for supervision in Supervision::ALL {
                 let regime = self.rulebook.regime(play, supervision, &Regulations::default());
                 let Some(ladder) = regime.illegal_penalty().value() else {
                     continue;
                 };
-                for step in (1..=ladder.len()).flat_map(|nth| ladder.rung(nth)) {
-                    if let Step::Opponent(time) = step {
-                        given.push(millis(*time));
-                    }
+                let before = given.times.len();
+                let time = |step: &Step| match step {
+                    Step::Opponent(time) => Some(millis(*time)),
+                    _ => None,
+                };
+                let gives = |nth: &usize| ladder.rung(*nth).iter().any(|step| time(step).is_some());
+                let rungs = (1..=ladder.len()).flat_map(|nth| ladder.rung(nth));
+                given.times.extend(rungs.filter_map(time));
+                if given.times.len() > before {
+                    // The last rung holds for every later time.
+                    let most = if gives(&ladder.len()) {
+                        u32::MAX
+                    } else {
+                        (1..=ladder.len()).filter(gives).count() as u32
+                    };
+                    given.most = given.most.max(most);
                 }
             }
             given

@@ -1,7 +1,7 @@
 //! An illegal move that stood: nobody noticed it, and the game went on from what was then on the board. It is believed
 //! only where the words behind it say so, as each names a legal move there; a slip of the pen leads nowhere.
 
-use arbiter_notation::{Language, SanError, read_move};
+use arbiter_notation::{Language, SanError, WhyIllegal, read_move};
 use arbiter_rules::words;
 
 use crate::chess::{
@@ -10,6 +10,8 @@ use crate::chess::{
 
 /// So many legal moves behind an illegal one say that it stood; or all there are.
 const ENOUGH: usize = 8;
+/// So many say it of a move that only left the own king in check: the man moved as he may, so hardly the pen slipped.
+const ENOUGH_IN_CHECK: usize = 2;
 
 words! {
     /// Until when an illegal move could have been dealt with.
@@ -40,6 +42,8 @@ pub fn onward<'a>(
     let letters = language.letters();
     let mut rest = rest.peekable();
     rest.peek()?;
+    let overlooked = overlooks_check(why);
+    let enough = if overlooked { ENOUGH_IN_CHECK } else { ENOUGH };
     let mut board = Irregular::from_setup(&after(position, why)?).ok()?;
     let mut irregular = 0;
     let mut regular = loop {
@@ -55,12 +59,25 @@ pub fn onward<'a>(
     for word in rest {
         match read_move(&regular, word, letters) {
             Ok(read) => regular = Playable::play(&regular, read.mv.as_move()?),
-            Err(_) if played >= ENOUGH => break,
+            Err(_) if played >= enough => break,
+            // The same check may be overlooked again.
+            Err(why) if overlooked && played > 0 && overlooks_check(&why) => break,
             Err(_) => return None,
         }
         played += 1;
     }
     (played > 0).then_some(Onward { from, irregular })
+}
+
+/// Whether a move is none only because of a check: the own king remains in it, or is left in one.
+pub const fn overlooks_check(why: &SanError) -> bool {
+    matches!(
+        why,
+        SanError::Illegal {
+            reason: WhyIllegal::StillInCheck | WhyIllegal::LeavesKingInCheck,
+            ..
+        }
+    )
 }
 
 /// What stood on the board after the move was made all the same.

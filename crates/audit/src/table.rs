@@ -8,7 +8,7 @@ use crate::chess::{Color, Position};
 use crate::duplicates::Fingerprint;
 use crate::facts::Facts;
 use crate::fault::What;
-use crate::game::{Finish, Game};
+use crate::game::{Finish, Game, Lettered};
 use crate::rules::Rules;
 
 /// What is played now.
@@ -143,6 +143,28 @@ impl Table {
             return self.standard.play(word, offset, rules, facts, tell);
         }
         ask!(self, game => game.play(word, offset, rules, facts, tell), boards => boards.play(word, rules, tell));
+    }
+
+    /// As [`Game::play_lone`]; what a match makes of it is the same as of all words.
+    #[cold]
+    pub fn play_lone(
+        &mut self,
+        word: &[u8],
+        offset: u64,
+        rules: &Rules,
+        facts: &mut Facts,
+        tell: &mut impl FnMut(What),
+    ) {
+        ask!(
+            self,
+            game => game.play_lone(word, offset, rules, facts, tell),
+            boards => boards.play(word, rules, tell)
+        );
+    }
+
+    /// As [`Game::lettered`]; a match is read in English.
+    pub fn lettered(&mut self, rules: &Rules, facts: &mut Facts) -> Option<Lettered> {
+        ask!(self, game => game.lettered(rules, facts), _boards => None)
     }
 
     /// A number of a board; `false` where the game has but one.

@@ -47,6 +47,12 @@ pub fn what_is_wrong<V: Variant>(game: &V, word: &[u8], why: SanError) -> What {
     match why {
         SanError::Unreadable { .. } => What::UnreadableMove { written, why },
         SanError::Drop => What::UnsupportedMove { written },
+        SanError::TwoReadings { first, second } => What::AmbiguousMove {
+            written,
+            fitting: legal(game, |one| {
+                one.as_move().is_some_and(|one| one == first || one == second)
+            }),
+        },
         SanError::Ambiguous { to, candidates, .. } => {
             let fits = |one: Legal| {
                 let Asked::Move(asked) = one.to_asked(false) else {

@@ -34,22 +34,50 @@ impl<S: Sink> Visitor for Auditor<S> {
             b"Result" => {
                 self.fill_once("Result", |report| &mut report.result, value, at);
                 self.tags.has_result = true;
-                self.tags.result = GameResult::parse(&text());
+                let said = text();
+                self.tags.result = GameResult::parse(&said);
+                // What nobody knows is often left empty.
+                if self.tags.result.is_none() && !matches!(said.trim(), "" | "?" | "-") {
+                    self.add_early(What::ResultUnreadable { said }, at);
+                }
                 self.report.results.tag = Some(at.offset());
                 self.report.results.tag_says = self.tags.result;
             }
             b"UTCDate" => fill(&mut self.tags.utc_date, value),
             b"Termination" | b"ICCResult" => self.tags.termination = Some(text()),
-            b"TimeControl" => self.tags.time_control = Some(text()),
-            b"Site" => fill(&mut self.tags.site, value),
-            b"Round" => fill(&mut self.tags.round, value),
+            b"TimeControl" => {
+                let first = self.tags.time_control.replace(text());
+                self.held_against("TimeControl", first.as_deref(), value, at);
+            }
+            b"Site" => {
+                if !self.tags.site.is_empty() {
+                    let first = std::mem::take(&mut self.tags.site);
+                    self.held_against("Site", Some(&first), value, at);
+                }
+                fill(&mut self.tags.site, value);
+            }
+            b"Round" => {
+                if !self.tags.round.is_empty() {
+                    let first = std::mem::take(&mut self.tags.round);
+                    self.held_against("Round", Some(&first), value, at);
+                }
+                fill(&mut self.tags.round, value);
+            }
+            b"ECO" => {
+                if !self.tags.eco.is_empty() {
+                    let first = std::mem::take(&mut self.tags.eco);
+                    self.held_against("ECO", Some(&first), value, at);
+                }
+                fill(&mut self.tags.eco, value);
+            }
             b"Link" | b"GameURL" | b"GameId" => fill(&mut self.tags.link, value),
             b"BroadcastName" | b"BroadcastURL" => self.tags.broadcast = true,
             b"Variant" if Variant::from_tag(&text()) != Variant::default() => {
                 self.tags.start.variant = Some((text(), at.location()));
             }
             b"FEN" if !matches!(value.bytes(), b"" | b"?" | b"-") => {
-                self.tags.start.fen = Some((text(), at.location()));
+                let first = self.tags.start.fen.replace((text(), at.location()));
+                self.held_against("FEN", first.as_ref().map(|(fen, _)| fen.as_str()), value, at);
             }
             b"WhiteA" | b"BlackA" | b"WhiteB" | b"BlackB" => {
                 let seat = PLAYERS.iter().position(|tag| tag.as_bytes() == name.bytes());
@@ -103,7 +131,7 @@ impl<S: Sink> Visitor for Auditor<S> {
             faults_left_out,
             ..
         } = &mut self.report;
-        self.game.play(token, at.offset(), rules, facts, &mut |what| {
+        let mut tell = |what| {
             let article = article_topic(&what).and_then(|topic| rules.article(topic));
             let fault = Fault {
                 ply,
@@ -112,7 +140,11 @@ impl<S: Sink> Visitor for Auditor<S> {
                 what,
             };
             report::add(faults, faults_left_out, fault);
-        });
+        };
+        if token.get(1) == Some(&b' ') {
+            return self.game.play_lone(token, at.offset(), rules, facts, &mut tell);
+        }
+        self.game.play(token, at.offset(), rules, facts, &mut tell);
     }
 
     fn mark(&mut self, mark: Mark, at: At<'_>) {
@@ -180,6 +212,17 @@ impl<S: Sink> Visitor for Auditor<S> {
 }
 
 impl<S: Sink> Auditor<S> {
+    /// Tells where a tag says something else than it said first.
+    #[inline]
+    fn held_against(&mut self, name: &'static str, first: Option<&str>, value: Text<'_>, at: At<'_>) {
+        if let Some(first) = first.filter(|&first| !first.is_empty() && value != first) {
+            let second = value.decode().text.into_owned();
+            if first != second {
+                self.add_twice(name, first.to_owned(), second, at);
+            }
+        }
+    }
+
     /// Copies the text of a tag into a field of the report, and tells where another one stood there.
     fn fill_once(
         &mut self,
@@ -201,7 +244,7 @@ impl<S: Sink> Auditor<S> {
     }
 }
 
-/// Copies the text of a tag into a field of the report.
+/// Copies the text of a tag into a field.
 fn fill(field: &mut String, value: Text<'_>) {
     field.clear();
     field.push_str(&value.decode().text);

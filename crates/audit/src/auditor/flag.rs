@@ -38,9 +38,18 @@ impl<S: Sink> Auditor<S> {
                 fell,
                 expected,
                 why,
+                by_server: self.is_drawn_by_server(result),
             };
             self.add(what, at.location());
         }
+    }
+
+    /// Whether the server draws where the Laws do not: chess.com asks which men the opponent has, and not what he could do.
+    fn is_drawn_by_server(&self, result: GameResult) -> bool {
+        let says = |text: &str, word| flag_fall::contains(text, word);
+        let termination = self.tags.termination.as_deref().unwrap_or_default();
+        let is_there = says(&self.tags.site, "chess.com") && !says(&self.tags.site, "/events/");
+        result == GameResult::Draw && is_there && says(termination, "insufficient material")
     }
 
     /// Whose flag fell. Where the record names nobody, it is the loser's, and in a draw that of the player who has

@@ -1,8 +1,8 @@
 //! What can be judged only when the moves of a game are over: its end, and its result.
 
-use arbiter_notation::pgn::{At, GameResult};
+use arbiter_notation::pgn::{At, GameResult, Mark};
 
-use super::{Auditor, Sink, Stage};
+use super::{Auditor, Lettering, Sink, Stage};
 use crate::FaultKind;
 use crate::fault::{Fault, What};
 use crate::game::Finish;
@@ -16,9 +16,13 @@ impl<S: Sink> Auditor<S> {
             self.set_up();
         }
         self.stage = Stage::Over;
+        if self.letters == Lettering::Auto {
+            self.judge_letters(at);
+        }
         if self.odd.behind == 0 {
             self.game.trail(&mut self.report.fingerprint);
-        } else if self.has_start {
+        }
+        if self.has_start && self.game.may_go_on() {
             self.go_on(at);
         }
         let finish = self.game.finish(self.has_start, &mut self.report.facts);
@@ -39,6 +43,28 @@ impl<S: Sink> Auditor<S> {
         self.judge_result(finish, had_moves, at);
     }
 
+    /// In which language the moves turned out to be written. What was told of words in another reading is void.
+    fn judge_letters(&mut self, at: At<'_>) {
+        let rules = self.shelf.get(self.rules);
+        let Some(lettered) = self.game.lettered(rules, &mut self.report.facts) else {
+            return;
+        };
+        let is_void = |fault: &Fault| {
+            let of_word = match &fault.what {
+                What::Notation { written, .. } => written != Mark::EnPassant.sign(),
+                what => matches!(what, What::MoveAfterEnd { .. }),
+            };
+            of_word && fault.place.offset < lettered.until
+        };
+        self.report.faults.retain(|fault| !is_void(fault));
+        for (what, offset, ply) in lettered.retold {
+            self.add_late(what, (offset, ply), at);
+        }
+        if let Some((language, offset, ply)) = lettered.language {
+            self.add_late(What::Letters { language }, (offset, ply), at);
+        }
+    }
+
     fn judge_result(&mut self, finish: Option<Finish>, had_moves: bool, at: At<'_>) {
         self.note_results(finish);
         let tag = self.tags.result;
@@ -46,9 +72,10 @@ impl<S: Sink> Auditor<S> {
         if self.marker.is_none() && (had_moves || !self.tags.has_result) && !self.cut {
             self.add(What::MissingResult, at.location());
         }
+        // PGN has no marker for a game that both have lost.
         if let (Some(tag), Some(moves)) = (tag, self.marker)
             && tag != moves
-            && ![tag, moves].contains(&GameResult::Open)
+            && tag.marker() != moves.marker()
         {
             self.add(What::ResultsDiffer { tag, moves }, at.location());
         }

@@ -177,6 +177,7 @@ struct Tags {
     time_control: Option<String>,
     site: String,
     round: String,
+    eco: String,
     /// The address or the number of the game on a server.
     link: String,
     /// The game was sent from a real board.
@@ -200,15 +201,17 @@ impl Tags {
             &mut self.utc_date,
             &mut self.site,
             &mut self.round,
+            &mut self.eco,
             &mut self.link,
         ]
         .map(std::mem::take);
         texts.iter_mut().for_each(String::clear);
-        let [utc_date, site, round, link] = texts;
+        let [utc_date, site, round, eco, link] = texts;
         *self = Self {
             utc_date,
             site,
             round,
+            eco,
             link,
             ..Self::default()
         };

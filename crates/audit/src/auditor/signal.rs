@@ -20,8 +20,12 @@ impl<S: Sink> Auditor<S> {
         }
         let game = &mut self.game;
         let last = self.report.faults.iter_mut().rev().find_map(|fault| {
-            let (What::IllegalMove { written, .. } | What::MoveAfterEnd { written, .. }) = &fault.what else {
-                return None;
+            let written = match &fault.what {
+                What::IllegalMove { written, .. } => written,
+                // A legal move after the end is one, whatever was meant by it.
+                What::MoveAfterEnd { written, .. } if game.ply() == fault.ply => written,
+                What::MoveAfterEnd { .. } => return Some((fault, None)),
+                _ => return None,
             };
             let is = is_signal(written.as_bytes()) && game.is_signalled_since(fault.ply);
             let written = is.then(|| written.clone());

@@ -4,8 +4,8 @@ use arbiter_notation::pgn::{At, Text};
 
 use super::onward::LateEvent;
 use super::{Auditor, Place, Sink};
-use crate::clocks::Seen;
 use crate::clocks::read::{self, Times};
+use crate::clocks::{Misfit, Seen};
 use crate::fault::What;
 
 impl<S: Sink> Auditor<S> {
@@ -35,17 +35,15 @@ impl<S: Sink> Auditor<S> {
         let rules = self.shelf.get(self.rules);
         let seen = self
             .clocks
-            .show(player, number, now, &mut |control| rules.given(control).to_vec());
+            .show(player, number, now, &mut |control| rules.given(control).clone());
         match (seen, before) {
             (Some(seen), _) => self.clock_seen(seen, player, place, at),
             (None, Some(before)) => {
                 if self.odd.second_clock.is_none() {
                     self.odd.second_clock = Some(place);
                 }
-                if let Some(shown) = self.clocks.spend(player, number, (before, now), times.spent) {
-                    let said = times.spent.unwrap_or_default();
-                    self.add_back(What::TimeSpent { said, shown }, place, at);
-                }
+                self.clocks
+                    .spend(player, number, (before, now), times.spent, place);
             }
             (None, None) => {}
         }
@@ -77,6 +75,9 @@ impl<S: Sink> Auditor<S> {
                 Seen::NoContact { before: 0, after: 0 }
             };
             self.add_late(What::Clock(seen), place, at);
+        }
+        if let Some(Misfit { said, shown, place }) = self.clocks.misfit() {
+            self.add_late(What::TimeSpent { said, shown }, place, at);
         }
         if let Some(increment) = self.clocks.increment_missing()
             && let Some(place) = self.odd.second_clock

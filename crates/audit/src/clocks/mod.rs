@@ -13,8 +13,10 @@ mod tests;
 
 use crate::FaultKind;
 use crate::clock::TimeControl;
+use crate::rules::Compensation;
 use control::{Controls, Reading, allotted, increment_so_far};
-use spent::Increments;
+pub use spent::Misfit;
+use spent::{Increments, Spent};
 
 /// What rounding to seconds can add where time rises at all, in milliseconds.
 const ROUNDING: u64 = 1_000;
@@ -38,8 +40,7 @@ pub struct Clocks {
     seconds: bool,
     /// Whole minutes have been told.
     minutes_told: bool,
-    /// A time spent that does not fit has been told.
-    spent_told: bool,
+    spent: Spent,
 }
 
 /// One player's clock.
@@ -55,6 +56,10 @@ struct Face {
     doubted: bool,
     /// It has been told that it stood at zero twice.
     zero_told: bool,
+    /// How often time given because of the opponent has explained a rise.
+    given: u32,
+    /// The last move at which the time rose as if it had been read twice, and at how many running.
+    twice: (u32, u32),
 }
 
 /// What a clock shows, where that is worth telling. Times are in milliseconds.
@@ -138,7 +143,7 @@ impl Seen {
 }
 
 /// What may be given to a player because of a fault of his opponent, in milliseconds, under a control or an unknown one.
-pub type Given<'a> = &'a mut dyn FnMut(Option<&TimeControl>) -> Vec<u64>;
+pub type Given<'a> = &'a mut dyn FnMut(Option<&TimeControl>) -> Compensation;
 
 impl Clocks {
     /// Begins a game; `control` is the value of its tag, if it has one, `online` whether a server ran the clocks.

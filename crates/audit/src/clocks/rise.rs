@@ -3,6 +3,7 @@
 
 use super::control::{Reading, explains, increment_so_far};
 use super::{Clocks, Given, ROUNDING, Seen};
+use crate::rules::Compensation;
 
 /// The most that an increment gives where the time control is unknown, in milliseconds: no usual control gives more.
 const LARGEST_INCREMENT: u64 = 60_000;
@@ -14,6 +15,9 @@ const MINUTE: u64 = 60_000;
 /// What a server lets the opponent give at once, and how often that is believed between two moves.
 const GIFT: u64 = 15_000;
 const MOST_GIFTS: u64 = 4;
+/// At so many moves running a board may read a player's clock twice. A time before the increment and then one behind it rise;
+/// behind that one only another time before it can rise so again.
+const MOST_TWICE: u32 = 2;
 
 impl Clocks {
     /// A time that rose.
@@ -38,7 +42,14 @@ impl Clocks {
                 let increment = increment_so_far(control, number);
                 // All times so far are whole minutes: nobody can see whether they were read twice.
                 let minutes = !self.seconds && !self.online && rise <= increment + MINUTE;
-                if !minutes && increment > 0 && explains(control, number, rise, 2, added) {
+                let is_double = rise <= 2 * increment + ROUNDING;
+                let face = &mut self.faces[player];
+                if is_double {
+                    let (last, running) = face.twice;
+                    face.twice = (number, if last + 1 == number { running + 1 } else { 1 });
+                }
+                let may_be_twice = increment > 0 && !(is_double && face.twice.1 > MOST_TWICE);
+                if !minutes && may_be_twice && explains(control, number, rise, 2, &mut face.added) {
                     return Some(Seen::ReadTwice {
                         before,
                         after,
@@ -72,7 +83,10 @@ impl Clocks {
             });
         }
         let fits = |&given: &u64| rise <= given + 2 * increment + ROUNDING;
-        let given = given(self.control()).into_iter().filter(fits).min();
+        let Compensation { times, most } = given(self.control());
+        let face = &mut self.faces[player];
+        let given = times.into_iter().filter(fits).min().filter(|_| face.given < most);
+        face.given += u32::from(given.is_some());
         Some(match given {
             Some(given) => Seen::Given { before, after, given },
             None => Seen::Rise { before, after },

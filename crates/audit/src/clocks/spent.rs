@@ -35,19 +35,50 @@ impl Increments {
     }
 }
 
+/// The first move whose time spent does not fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Misfit {
+    /// What the comment says, in milliseconds.
+    pub said: u64,
+    /// What the clock shows.
+    pub shown: u64,
+    /// Where, in bytes of the text and in half-moves.
+    pub place: (u64, u32),
+}
+
+/// The times spent of a game, held against clocks that show them without the increment and with it. A game has one of the two.
+#[derive(Debug, Default)]
+pub struct Spent([(u32, Option<Misfit>); 2]);
+
+impl Spent {
+    fn add(&mut self, with: usize, misfit: Misfit) {
+        let (count, first) = &mut self.0[with];
+        *count += 1;
+        first.get_or_insert(misfit);
+    }
+
+    /// The first misfit, where neither reading is without one: that of the reading which has fewer.
+    pub(super) fn misfit(&self) -> Option<Misfit> {
+        let (_, first) = self.0.iter().min_by_key(|(count, _)| count)?;
+        *first
+    }
+}
+
 impl Clocks {
-    /// The clock of a player showed one time before his `number`th move and another after it; his comment says how long the
-    /// move took, if it does. What it shows he spent, where that is something else.
+    /// The clock of a player showed one time before his `number`th move and another after it; his comment, at `place`, says how
+    /// long the move took, if it does.
     pub fn spend(
         &mut self,
         player: usize,
         number: u32,
         (before, now): (u64, u64),
         said: Option<u64>,
-    ) -> Option<u64> {
+        place: (u64, u32),
+    ) {
         self.increments.moves += 1;
-        let said = said?;
-        let control = self.controls.by(self.reading)?;
+        let Some((said, control)) = said.zip(self.controls.by(self.reading)) else {
+            return;
+        };
         let increment = increment_so_far(control, number);
         let near = |time: u64, slack: u64| (said + now).abs_diff(time + before) <= slack;
         if increment > 0 {
@@ -60,12 +91,21 @@ impl Clocks {
             next_period(control, number, added),
             before_last(control, added),
         ];
-        let fits = |base: u64| (0..=2).any(|times| near(base + times * increment, SLACK));
-        if self.spent_told || period.into_iter().flatten().any(fits) {
-            return None;
+        for (with, increment) in [0, increment].into_iter().enumerate() {
+            if !period
+                .into_iter()
+                .flatten()
+                .any(|base| near(base + increment, SLACK))
+            {
+                let shown = (before + increment).saturating_sub(now);
+                self.spent.add(with, Misfit { said, shown, place });
+            }
         }
-        self.spent_told = true;
-        Some((before + increment).saturating_sub(now))
+    }
+
+    /// The first time spent that does not fit.
+    pub fn misfit(&self) -> Option<Misfit> {
+        self.spent.misfit()
     }
 }
 

@@ -9,7 +9,10 @@ fn told(control: &str, online: bool, from: u32, shown: &[u64]) -> String {
     clocks.begin(Some(control), online);
     let mut told = Vec::new();
     for (index, (number, &seconds)) in (from..).zip(shown).enumerate() {
-        let two_minutes = &mut |_: Option<&TimeControl>| vec![120_000];
+        let two_minutes = &mut |_: Option<&TimeControl>| Compensation {
+            times: vec![120_000],
+            most: 1,
+        };
         if let Some(seen) = clocks.show(0, number, seconds * 1000, two_minutes) {
             told.push(format!("{}@{index}", seen.kind()));
         }
@@ -87,6 +90,34 @@ fn an_arbiter_gives_time_and_a_server_lets_the_opponent_give_it() {
 }
 
 #[test]
+fn time_is_given_as_often_as_the_laws_let_an_opponent_go_on() {
+    check(
+        "5400",
+        10,
+        &[3007, 3067, 3127, 3187],
+        "time_given@1 clock@2 clock@3",
+    );
+    check("5400+30", 10, &[3007, 3118, 3100, 3230], "time_given@1 clock@3");
+}
+
+#[test]
+fn no_board_reads_a_clock_twice_at_every_move() {
+    let shown = [3000, 3045, 3090, 3135, 3180];
+    check(
+        "5400+30",
+        10,
+        &shown,
+        "clock_read_twice@1 clock_read_twice@2 time_given@3 clock@4",
+    );
+    check(
+        "5400+30",
+        10,
+        &[3000, 3045, 3040, 3085, 3080, 3125],
+        "clock_read_twice@1 clock_read_twice@3 clock_read_twice@5",
+    );
+}
+
+#[test]
 fn whole_minutes_hide_the_seconds() {
     check(
         "5400+30",
@@ -134,7 +165,7 @@ fn a_first_time_is_held_against_the_control() {
 fn each_player_has_his_own_clock() {
     let mut clocks = Clocks::default();
     clocks.begin(Some("300"), true);
-    let none = &mut |_: Option<&TimeControl>| Vec::new();
+    let none = &mut |_: Option<&TimeControl>| Compensation::default();
     assert_eq!(clocks.show(0, 1, 200_000, none), None);
     assert_eq!(clocks.show(1, 1, 290_000, none), None);
     let rise = Seen::Rise {
@@ -144,24 +175,21 @@ fn each_player_has_his_own_clock() {
     assert_eq!(clocks.show(0, 2, 280_500, none), Some(rise));
 }
 
-/// What the time said to be spent differs from, move by move: seconds shown, seconds said.
-fn spent(control: &str, moves: &[(u64, u64)]) -> (Vec<usize>, Option<u64>) {
+/// The first move whose time said to be spent is another than the clock shows: seconds shown, seconds said.
+fn spent(control: &str, moves: &[(u64, u64)]) -> (Vec<u32>, Option<u64>) {
     let mut clocks = Clocks::default();
     clocks.begin(Some(control), false);
-    let mut differs = Vec::new();
     for (index, &(shown, said)) in moves.iter().enumerate() {
         let number = index as u32 + 1;
         let before = clocks.shown(0);
-        clocks.show(0, number, shown * 1000, &mut |_| Vec::new());
-        if let Some(before) = before
-            && clocks
-                .spend(0, number, (before, shown * 1000), Some(said * 1000))
-                .is_some()
-        {
-            differs.push(index);
+        clocks.show(0, number, shown * 1000, &mut |_| Compensation::default());
+        if let Some(before) = before {
+            let place = (0, index as u32);
+            clocks.spend(0, number, (before, shown * 1000), Some(said * 1000), place);
         }
     }
-    (differs, clocks.increment_missing())
+    let misfit = clocks.misfit().map(|misfit| misfit.place.1);
+    (misfit.into_iter().collect(), clocks.increment_missing())
 }
 
 #[test]
@@ -172,6 +200,10 @@ fn a_time_spent_is_held_against_the_clock() {
         ("300", &[(290, 10), (280, 10), (250, 30)][..], &[][..]),
         ("300+5", &[(295, 10), (290, 10), (265, 30)], &[]),
         ("300+5", &[(295, 10), (290, 10), (265, 90)], &[2]),
+        // With the increment at all moves, or at none: no time spent hides behind it.
+        ("5400+30", &[(5400, 10), (5390, 40), (5380, 40), (5370, 15)], &[3]),
+        ("5400+30", &[(5400, 10), (5390, 10), (5380, 10), (5370, 35)], &[3]),
+        ("5400+30", &[(5400, 10), (5390, 18), (5380, 2), (5370, 10)], &[]),
         ("40/60:60", &[(290, 10)], &[]),
     ] {
         assert_eq!(spent(control, moves).0, differs, "{control} {moves:?}");

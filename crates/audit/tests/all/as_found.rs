@@ -5,6 +5,7 @@ use crate::common::{found, written};
 use arbiter_audit::{Lettering, Options, audit};
 use arbiter_laws::Date;
 use arbiter_notation::Language;
+use arbiter_notation::variants::AnyGame;
 
 fn check(text: &[u8], games: usize, expected: &str) {
     let reports = audit(text, Options::default());
@@ -45,6 +46,12 @@ fn results_of_all_kinds() {
         ("0-0", "-/-", "0-0", ""),
         ("1-0", "1. e4 +/- e5 1-0", "1-0", ""),
         ("1-0", "1. e4 e5 0 - 1", "1-0", "result_mismatch@2"),
+        ("1-0", "1. e4 e5 *", "1-0", "notice:result_mismatch@2"),
+        ("*", "1. e4 e5 1-0", "1-0", "notice:result_mismatch@2"),
+        ("0-0", "1. e4 e5 *", "0-0", ""),
+        ("2-0", "1. e4 e5 *", "2-0", "syntax@0"),
+        ("foo", "1. e4 e5 1-0", "foo", "syntax@0"),
+        ("?", "1. e4 e5 1-0", "?", ""),
     ] {
         let text =
             format!("[Event \"x\"]\n[Result \"{tag}\"]\n\n{moves}\n\n[Event \"y\"]\n[Result \"*\"]\n\n*\n");
@@ -86,6 +93,27 @@ fn what_stands_around_games_is_no_game() {
         (GAME.replace("x\"]", "x\"]]"), 1, "syntax@0"),
         (GAME.replace("x\"]", "x\"] junk"), 1, "syntax@0"),
         (GAME.replace("*\"]\n\n", "*\"] "), 1, ""),
+        (format!("Subject: [ICCF] 2 games\n\n{GAME}"), 1, STRAY),
+        (format!("[2024 season], enjoy\n\n{GAME}"), 1, STRAY),
+        (format!("[see www.club.org]\n{GAME}"), 1, STRAY),
+        (
+            format!("{GAME}\n[see www.club.org]\n{GAME}"),
+            2,
+            "notice:syntax@1",
+        ),
+        (format!("[Event x]\n{GAME}"), 1, "syntax@0"),
+        (
+            "> Hello\n> [Event \"x\"]\n> [Result \"*\"]\n>\n> 1. e4 e5\n> 2. Nf3\n>> Nc6 *\n".to_owned(),
+            1,
+            STRAY,
+        ),
+        (
+            format!("{GAME}{GAME}")
+                .lines()
+                .fold(String::new(), |text, line| text + "> " + line + "\n"),
+            2,
+            "notice:syntax@0 notice:syntax@1",
+        ),
         ("1. e4 e5 *\n\n1. d4 d5 *\n".to_owned(), 2, ""),
         ("e4 e5 *".to_owned(), 1, ""),
     ] {
@@ -123,7 +151,25 @@ fn what_a_record_counts_of_itself() {
         ("PlyCount=9", "1. e4 e5 2. Ke3 *", "illegal_move@2"),
         ("White=Tal;White=Botvinnik", "1. e4 *", "notice:tag_twice@0"),
         ("Black=Tal;Black=Tal", "1. e4 *", ""),
-        ("Black=Tal;Result=1-0", "1. e4 *", "tag_twice@0"),
+        (
+            "Black=Tal;Result=1-0",
+            "1. e4 *",
+            "tag_twice@0 notice:result_mismatch@1",
+        ),
+        ("TimeControl=300;TimeControl=600", "1. e4 *", "notice:tag_twice@0"),
+        ("Round=1;Round=2", "1. e4 *", "notice:tag_twice@0"),
+        ("Site=Riga;Site=Moscow", "1. e4 *", "notice:tag_twice@0"),
+        ("ECO=B00;ECO=C20", "1. e4 *", "notice:tag_twice@0"),
+        (
+            "Round=1;Site=Riga;ECO=B00;Round=1;Site=Riga;ECO=B00",
+            "1. e4 *",
+            "",
+        ),
+        (
+            "FEN=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1;FEN=4k3/8/8/8/8/8/4P3/3K4 w - - 0 1",
+            "1. e4 *",
+            "tag_twice@0",
+        ),
     ] {
         let tags = written(tags);
         check(
@@ -207,6 +253,57 @@ fn letters_of_other_languages() {
             "notice:letters@2",
         ),
         (Lettering::Auto, "1. e4 e5 2. Wf3 Nc6 *", 2, "syntax@2"),
+        // The first odd word fits many languages, a later one fewer: Spanish, Finnish, Hungarian, Icelandic, Polish,
+        // Portuguese, Romanian.
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 *",
+            6,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Rf3 Rc6 3. Lb5 a6 4. La4 Tb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Hf3 Hc6 3. Fb5 a6 4. Fxc6 dxc6 5. O-O Vd4 *",
+            10,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Rf3 Rc6 3. Bb5 a6 4. O-O Hb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Sf3 Sc6 3. Gb5 a6 4. Ga4 Wb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. O-O Tb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Nb5 a6 4. O-O Tb8 *",
+            8,
+            "notice:letters@2",
+        ),
+        // An illegal move behind it is one in that language.
+        (
+            Lettering::Auto,
+            "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Ac5 *",
+            6,
+            "notice:letters@2 illegal_move@6",
+        ),
     ] {
         let options = Options {
             letters,
@@ -218,5 +315,83 @@ fn letters_of_other_languages() {
             (plies, expected),
             "{letters:?} {moves}"
         );
+    }
+}
+
+#[test]
+fn a_letter_alone_before_a_square_is_the_piece_or_refused() {
+    let german = Lettering::Of(Language::German);
+    let romanian = Lettering::Of(Language::Romanian);
+    let english = Lettering::default();
+    for (letters, moves, plies, fen, expected) in [
+        (english, "1. N f3 d5 2. g3 *", 3, "5NP1", ""),
+        (english, "N f3 d5 2. g3 *", 3, "5NP1", ""),
+        (english, "1. N\nf3 N\tf6 2. N e5 *", 3, "4N3", ""),
+        (english, "1. R e1 *", 0, "", "illegal_move@0"),
+        (english, "1. N f3 e5 2. N xe5 B d6 3. N c3 *", 5, "2N5", ""),
+        (german, "1. d4 d5 2. D d3 *", 3, "3Q4", ""),
+        (german, "1. d4 d5 2. S f3 *", 3, "5N2", ""),
+        // A bishop cannot go there, and it is no pawn either.
+        (romanian, "1. d4 N f6 *", 1, "3P4", "illegal_move@1"),
+        (
+            Lettering::Auto,
+            "1. d4 d5 2. D d3 *",
+            3,
+            "3Q4",
+            "notice:letters@2",
+        ),
+        // The sign of a novelty or a diagram stands behind a move.
+        (english, "1. d4 d5 2. c4 D e6 3. Nc3 *", 5, "2N5", ""),
+        (german, "1. d4 d5 2. c4 N e5 *", 4, "3pp3", ""),
+        (english, "1. d4 d5 2. c4 N 2... e6 N 3. Nc3 *", 5, "2N5", ""),
+        (english, "1. d4 N f6 *", 2, "5n2", ""),
+        (english, "1. N e4 *", 0, "", "illegal_move@0"),
+        (english, "1. N f3 (1. N c3 N c6) 1... d5 *", 2, "5N2", ""),
+    ] {
+        let options = Options {
+            letters,
+            ..Options::default()
+        };
+        let report = &audit(format!("[Result \"*\"]\n\n{moves}\n").as_bytes(), options)[0];
+        let stands = report.facts.final_fen.as_ref().map(AnyGame::to_fen);
+        assert_eq!(
+            (report.facts.plies, found(report).as_str()),
+            (plies, expected),
+            "{letters:?} {moves}"
+        );
+        assert!(stands.is_some_and(|stands| stands.contains(fen)), "{moves}");
+    }
+}
+
+#[test]
+fn castling_with_zeros_and_any_dash() {
+    for dash in ('\u{2010}'..='\u{2015}').chain(['\u{2212}', '-']) {
+        let text = format!(
+            "[Result \"*\"]\n\n1. e4 e5 2. Nf3 d5 3. Bc4 Be6 4. 0{dash}0 Nc6 5. d3 Qd7 6. c3 0{dash}0{dash}0 *\n"
+        );
+        check(text.as_bytes(), 1, "");
+        assert_eq!(audit(text.as_bytes(), Options::default())[0].facts.plies, 12);
+        check(
+            format!("[Result \"0-1\"]\n\n1. e4 e5 0{dash}1\n").as_bytes(),
+            1,
+            "",
+        );
+        check(
+            format!("[Result \"0-0\"]\n\n1. e4 e5 0{dash}0\n").as_bytes(),
+            1,
+            "",
+        );
+    }
+}
+
+#[test]
+fn commas_behind_moves() {
+    for (moves, expected) in [
+        ("1. e4, e5, 2. Nf3, Nc6, *", ""),
+        ("1.e4,e5 2.Nf3,Nc6 3.Bc4,Bc5 4.0-0,Nf6 *", ""),
+        ("1. N f3, d5 2. e4, ♞c6, *", ""),
+        ("1. e4 ,, e5 *", "syntax@1"),
+    ] {
+        check(format!("[Result \"*\"]\n\n{moves}\n").as_bytes(), 1, expected);
     }
 }

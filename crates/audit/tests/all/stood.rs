@@ -44,6 +44,27 @@ fn a_game_goes_on_behind_an_illegal_move() {
             5,
             "illegal_move@0 claim:illegal_stood@0",
         ),
+        // A check is overlooked twice.
+        (
+            "",
+            "1. e4 e5 2. Nf3 d6 3. Bb5+ Nf6 4. O-O a6 5. Ba4 b5 6. Bb3 Be7 7. c3 O-O *".to_owned(),
+            14,
+            "illegal_move@5 claim:illegal_stood@5 illegal_move@7 claim:illegal_stood@7",
+        ),
+        // Mate is given while in check.
+        (
+            "",
+            "1. e4 e5 2. Bc4 Bc5 3. Qh5 Bxf2+ 4. Qxf7# 1-0".to_owned(),
+            7,
+            "illegal_move@6 claim:illegal_stood@6",
+        ),
+        // Behind the second illegal move nothing leads on.
+        (
+            "",
+            "1. e4 e5 2. Nf3 d6 3. Bb5+ Nf6 4. O-O Bd7 5. Ra5 Qd4 *".to_owned(),
+            8,
+            "illegal_move@5 claim:illegal_stood@5 illegal_move@8",
+        ),
         // What is behind it is judged as always.
         (
             "",

@@ -318,3 +318,20 @@ fn one_board_has_no_plies_of_boards() {
     let json = serde_json::to_value(report("1. e4 *")).expect("a report is JSON");
     assert!(json.get("plies_a").is_none(), "old readers see the same fields");
 }
+
+#[test]
+fn drops_with_the_sign_of_older_programs() {
+    for (moves, plies, expected) in [
+        ("1. e4 d5 2. exd5 Qxd5 3. P*e3 N*f6 *", 5, "illegal_move@5"),
+        ("1. e4 d5 2. exd5 Qxd5 3. P*e4 Qxe4+ 4. Be2 P*d3 *", 8, ""),
+        ("1. e4 d5 2. exd5 Qxd5 3. p*e4 Qxe4+ 4. Be2 p*d3, *", 8, ""),
+        ("1. e4 e5 2. Nf3 Nxe4*", 3, "illegal_move@3"),
+    ] {
+        let report = report(&format!("[Variant \"Crazyhouse\"]\n\n{moves}\n"));
+        assert_eq!(
+            (report.facts.plies, faults(&report).as_str()),
+            (plies, expected),
+            "{moves}"
+        );
+    }
+}

@@ -122,7 +122,13 @@ fn kings_set_on_the_centre_squares() {
         ),
         ("", "1. e4 e5 2. Nf3 Nc6 3. Kb4 1-0", "illegal_move@4"),
         ("", &format!("{MATED} 3. Kd4 0-1"), "artefact:board_signal@4"),
-        (DEAD, "1. Kxe2 Ke5 1/2-1/2", "artefact:board_signal@1"),
+        // A legal move after the end is one, wherever the king goes.
+        (DEAD, "1. Kxe2 Ke5 1/2-1/2", "move_after_end@1"),
+        (
+            "FEN=8/8/4k3/8/8/3K4/4p3/8 w - - 0 1;Variant=King of the Hill",
+            "1. Kd4 e1=Q 2. Ke5 1-0",
+            "move_after_end@1",
+        ),
         (DEAD, "1. Kxe2 Kd7 2. Ke3 1/2-1/2", "move_after_end@1"),
     ] {
         check(tags, moves, expected);
@@ -139,6 +145,17 @@ fn what_is_worth_knowing_and_no_fault() {
             "FEN=7k/8/8/8/8/6q1/8/7K b - - 0 1",
             "1... Qg2+ 2. Kxg2 1/2-1/2",
             "notice:move_after_end@1",
+        ),
+        // The server draws where a knight alone is left against a pawn, with which a mate can be made.
+        (
+            "Site=Chess.com;FEN=4k3/4p3/8/8/8/8/8/1N2K3 w - - 0 1;Termination=Game drawn by timeout vs insufficient material",
+            "1. Na3 Kd7 2. Nb5 1/2-1/2",
+            "notice:result_mismatch@3",
+        ),
+        (
+            "Site=Riga;FEN=4k3/4p3/8/8/8/8/8/1N2K3 w - - 0 1;Termination=Game drawn by timeout vs insufficient material",
+            "1. Na3 Kd7 2. Nb5 1/2-1/2",
+            "result_mismatch@3",
         ),
         (
             "FEN=4k2r/8/8/8/8/8/8/R3K3 w - - 0 1;Termination=time forfeit",

@@ -73,6 +73,25 @@ impl Outputs {
     }
 }
 
+/// Whether two paths lead to one file, by whatever names.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    real(one) == real(other) || is_hard_link(one, other)
+}
+
+/// Two names of one file have its device and number.
+#[cfg(unix)]
+fn is_hard_link(one: &Path, other: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let number = |path: &Path| path.metadata().ok().map(|file| (file.dev(), file.ino()));
+    number(one).is_some_and(|one| number(other) == Some(one))
+}
+
+#[cfg(not(unix))]
+fn is_hard_link(_: &Path, _: &Path) -> bool {
+    false
+}
+
 /// Files that are written must be files of their own, and none that is read.
 pub fn are_apart(written: &[(&str, Option<&PathBuf>)], inputs: &[Input]) -> Result<()> {
     let read: Vec<PathBuf> = inputs.iter().filter_map(Input::real).collect();
@@ -80,12 +99,11 @@ pub fn are_apart(written: &[(&str, Option<&PathBuf>)], inputs: &[Input]) -> Resu
         .iter()
         .filter_map(|&(option, path)| Some((option, path?)))
         .collect();
-    let real = |path: &PathBuf| path.canonicalize().unwrap_or_else(|_| path.clone());
     for (index, (option, path)) in named.iter().enumerate() {
-        if let Some((other, _)) = named[..index].iter().find(|(_, other)| real(other) == real(path)) {
+        if let Some((other, _)) = named[..index].iter().find(|(_, other)| is_same(other, path)) {
             bail!("{other} and {option}: expected two files");
         }
-        if read.contains(&real(path)) {
+        if read.iter().any(|read| is_same(read, path)) {
             bail!("{}: expected another file than one that is read", path.display());
         }
     }

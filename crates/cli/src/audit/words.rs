@@ -109,6 +109,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
             fell,
             expected,
             why,
+            ..
         } => {
             let args = args.text("result", result.marker()).word("end", why.as_str());
             let args = args.word("side", fell.word());
@@ -120,6 +121,10 @@ pub fn message(lang: &Lang, what: &What) -> String {
         What::ResultsDiffer { tag, moves } => {
             let args = args.text("result", tag.marker());
             say("audit-fault-results-differ", args.text("found", moves.marker()))
+        }
+        What::ResultUnreadable { said } => {
+            let args = Args::new().text("found", printable(said));
+            say("audit-fault-result-unreadable", args)
         }
         What::Notation {
             written,

@@ -172,6 +172,28 @@ fn the_report_goes_to_a_file_of_its_own() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_read_is_written_by_none_of_its_names() {
+    let folder = folder(&[("all.pgn", MATED.as_bytes())]);
+    let at = |name: &str| folder.path().join(name);
+    fs::hard_link(at("all.pgn"), at("hard")).expect("a second name");
+    std::os::unix::fs::symlink("all.pgn", at("soft")).expect("a link");
+    for name in ["hard", "soft"] {
+        for option in ["--clean", "--faulty", "--output"] {
+            let (status, _, errors) = run(folder.path(), &["all.pgn", option, name]);
+            assert_eq!(status, 2, "{option} {name}");
+            assert!(errors.contains(name), "{errors}");
+            assert_eq!(fs::read(at("all.pgn")).expect("it is there"), MATED.as_bytes());
+        }
+    }
+    let (status, _, errors) = run(folder.path(), &["all.pgn", "--clean", "new", "--faulty", "hard2"]);
+    assert_eq!((status, errors.as_str()), (0, ""));
+    fs::hard_link(at("new"), at("newer")).expect("a second name");
+    let (status, ..) = run(folder.path(), &["all.pgn", "--clean", "new", "--faulty", "newer"]);
+    assert_eq!(status, 2, "two files are one");
+}
+
 /// So many games are in a file: what is noted once a second is noted before all of them are through, on any machine.
 const GAMES: usize = 16_000;
 

@@ -31,7 +31,7 @@ pub use fault::PgnFault;
 pub use game::{Aside, Comment, Game, Item, Line, SEVEN_TAG_ROSTER, Tag, TextError};
 pub use games::{Games, games};
 pub use location::{At, Location};
-pub use reader::{MAX_DEPTH, Progress, Reader};
+pub use reader::{MAX_DEPTH, Progress, Reader, lone_letter};
 pub use replay::{NoStart, Played, Replay};
 pub use sign::{GameResult, Mark, Nag};
 pub use stream::Stream;

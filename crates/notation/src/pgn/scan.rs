@@ -129,7 +129,7 @@ impl Scanner {
         {
             return scan;
         }
-        self.moves_seen = self.moves_seen || !bytes[from..stop].iter().copied().all(is_blank);
+        self.moves_seen = self.moves_seen || !bytes[from..stop].iter().copied().all(is_no_move);
         if stop > from {
             self.line_start = is_break(bytes[stop - 1]);
         }
@@ -198,6 +198,11 @@ impl Scanner {
             None => Scan::Starved(bytes.len()),
         }
     }
+}
+
+/// Blanks, and what mail that is quoted puts before its lines.
+fn is_no_move(byte: u8) -> bool {
+    is_blank(byte) || byte == b'>'
 }
 
 /// Before the first tag: a text that is no game is passed over, as the reader does.

@@ -84,13 +84,7 @@ impl GameResult {
         let plain: alloc::string::String = text
             .chars()
             .filter(|c| !c.is_whitespace())
-            .map(|c| {
-                if matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}') {
-                    '-'
-                } else {
-                    c
-                }
-            })
+            .map(|c| if is_dash(c) { '-' } else { c })
             .collect();
         Self::from_bytes(plain.as_bytes()).or_else(|| Self::at_end(plain.as_bytes()))
     }
@@ -148,6 +142,11 @@ impl GameResult {
             other => other.as_str(),
         }
     }
+}
+
+/// Hyphens, dashes and the sign of minus.
+pub(crate) const fn is_dash(c: char) -> bool {
+    matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
 impl fmt::Display for GameResult {

@@ -63,6 +63,9 @@ fn begins_with_number(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
     let Some(dots) = behind.strip_prefix(b".") else {
         let is_board = matches!(behind, [b'A' | b'a' | b'B' | b'b', b'.', ..]);
         let is_result = behind.is_empty() || matches!(behind[0], b'-' | b'/' | 0x80..);
+        if behind.is_empty() && is_before_text(bytes, index + number.len(), last)? {
+            return Some(false);
+        }
         return Some(is_board || is_result && number.len() <= 11 || is_like_a_move(number));
     };
     let dots = dots.iter().take_while(|&&byte| byte == b'.').count();
@@ -71,12 +74,16 @@ fn begins_with_number(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
         return Some(is_like_a_move(rest));
     }
     // `1. Introduction` begins a text, `1. e4` a game.
-    let from = index + number.len();
+    is_before_text(bytes, index + number.len(), last).map(|is| !is)
+}
+
+/// Whether a word of a sentence follows behind `from`. `None` where that is not known yet.
+fn is_before_text(bytes: &[u8], from: usize, last: bool) -> Option<bool> {
     let blanks = bytes[from..].iter().take_while(|&&byte| is_blank(byte)).count();
     match bytes.get(from + blanks) {
-        None => last.then_some(true),
-        Some(byte) if byte.is_ascii_alphabetic() => Some(!is_of_a_text(word(bytes, from + blanks, last)?)),
-        Some(_) => Some(true),
+        None => last.then_some(false),
+        Some(byte) if byte.is_ascii_alphabetic() => Some(is_of_a_text(word(bytes, from + blanks, last)?)),
+        Some(_) => Some(false),
     }
 }
 
@@ -108,6 +115,10 @@ fn word(bytes: &[u8], index: usize, last: bool) -> Option<&[u8]> {
 fn junk_end(bytes: &[u8], index: usize, last: bool) -> Lex {
     let stops = |byte: u8| is_break(byte) || matches!(byte, b'[' | b'{' | b';');
     let rest = &bytes[index + 1..];
+    // Mail that is quoted.
+    if bytes[index] == b'>' {
+        return Lex::Done(index + 1);
+    }
     let stop = rest.iter().position(|&byte| stops(byte));
     let mark = (bytes[index] == b'<')
         .then(|| memchr::memchr(b'>', &rest[..stop.unwrap_or(rest.len())]))

@@ -5,6 +5,7 @@ use core::fmt::{self, Write};
 
 use super::GameResult;
 use super::game::{Aside, Comment, Game, Item};
+use super::reader::is_letter;
 
 /// Columns of a line.
 const WIDTH: usize = 80;
@@ -132,7 +133,8 @@ impl<W: Write + ?Sized> Wrap<'_, W> {
                         self.number(ply)?;
                     }
                     self.word(san)?;
-                    (last, ply, number) = (Some(ply), ply.next(), false);
+                    // A letter alone and the square behind it would be one move.
+                    (last, ply, number) = (Some(ply), ply.next(), is_letter(san.as_bytes()));
                     continue;
                 }
                 Item::Nag(nag) => {

@@ -1,6 +1,6 @@
 //! Results that are results only where the game ends: `0-0` castles elsewhere, and `+/-` is a valuation.
 
-use super::Chunk;
+use super::{Chunk, dashes};
 use crate::pgn::GameResult;
 use crate::pgn::lex::LIMIT;
 use crate::pgn::scan::{is_blank, is_break};
@@ -21,6 +21,8 @@ pub(super) fn result(chunk: &Chunk<'_>, index: usize, end: usize, said: Option<G
     if matches!(word, b"1" | b"0" | b"1/2" | b"\xc2\xbd") {
         return apart(chunk, index, end);
     }
+    let plain = dashes::plain(word);
+    let word = plain.as_ref().map_or(word, dashes::Plain::as_bytes);
     let Some(result) = GameResult::at_end(word) else {
         return Found::None;
     };

@@ -5,7 +5,9 @@
 
 mod at_end;
 mod closing;
+mod dashes;
 mod glued;
+mod lone;
 mod moves;
 mod sign;
 mod tags;
@@ -13,6 +15,8 @@ mod tags;
 mod tests;
 mod untold;
 
+pub(super) use self::lone::is_letter;
+pub use self::lone::lone_letter;
 use self::untold::Untold;
 use super::lex::{BraceEnd, Lex, brace_end, line_end};
 use super::location::Chunk;

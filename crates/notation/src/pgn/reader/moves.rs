@@ -1,6 +1,6 @@
 //! Movetext: moves, numbers, results. The hot path of every archive.
 
-use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, glued};
+use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, dashes, glued, lone};
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
 use crate::pgn::{GameResult, Mark, Nag};
 
@@ -66,11 +66,14 @@ impl Reader {
             }
             at_end::Found::None => {}
         }
+        let plain = dashes::plain(word);
+        let plain = plain.as_ref().map_or(word, dashes::Plain::as_bytes);
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if let Some(result) = GameResult::from_bytes(word) {
+        if let Some(result) = GameResult::from_bytes(plain) {
             self.result(result, chunk, index, v);
-        } else if word == b"0000" || (word[0] == b'0' && word.get(1) == Some(&b'-')) {
+        } else if word == b"0000" || (word[0] == b'0' && plain.get(1) == Some(&b'-')) {
             v.san(word, chunk.at(index));
+            return Step::Go(behind_comma(bytes, end));
         } else if digits == word.len() || word[digits] == b'.' {
             v.move_number(value(&word[..digits]), chunk.at(index));
             return Step::Go(index + digits);
@@ -100,7 +103,7 @@ impl Reader {
             return self.odd_word(chunk, index, end, v);
         }
         v.san(&bytes[index..end], chunk.at(index));
-        Step::Go(end)
+        Step::Go(behind_comma(bytes, end))
     }
 
     /// A word that may be something else than a move, or a move with a promotion in parentheses behind it.
@@ -117,6 +120,14 @@ impl Reader {
         if let Some(prefix) = no_move(word) {
             return Step::Go(index + prefix);
         }
+        match drop_end(chunk, index, end) {
+            Lex::Starved => return Step::Starved(index),
+            Lex::Done(behind) if behind > end => {
+                v.san(&chunk.bytes[index..behind], at);
+                return Step::Go(behind_comma(chunk.bytes, behind));
+            }
+            _ => {}
+        }
         match at_end::result(chunk, index, end, self.said) {
             at_end::Found::Starved => return Step::Starved(index),
             at_end::Found::Result(result, end) => {
@@ -124,6 +135,14 @@ impl Reader {
                 return Step::Go(end);
             }
             at_end::Found::None => {}
+        }
+        match lone::joined(chunk, index, end) {
+            lone::Lone::Starved => return Step::Starved(index),
+            lone::Lone::Move(token, end) => {
+                v.san(token.as_bytes(), at);
+                return Step::Go(behind_comma(chunk.bytes, end));
+            }
+            lone::Lone::None => {}
         }
         // One event a step: the signs behind a move come with the next.
         let glued = glued::first(word).filter(|_| GameResult::from_bytes(word).is_none());
@@ -151,7 +170,7 @@ impl Reader {
                 Lex::Starved => Step::Starved(index),
                 Lex::Done(end) => {
                     v.san(&chunk.bytes[index..end], at);
-                    Step::Go(end)
+                    Step::Go(behind_comma(chunk.bytes, end))
                 }
                 Lex::TooLong(end) => self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
             };
@@ -172,6 +191,11 @@ impl Reader {
             self.state = State::Closing { lf: 0, cr: 0 };
         }
     }
+}
+
+/// Behind the comma that follows a move, if one does. The end of a word is in sight, so what follows it is, too.
+fn behind_comma(bytes: &[u8], end: usize) -> usize {
+    end + usize::from(bytes.get(end) == Some(&b','))
 }
 
 /// Reads on over what nearly all of movetext is: words of a few letters and numbers with a dot, each with a blank
@@ -260,6 +284,21 @@ fn no_move(word: &[u8]) -> Option<usize> {
     let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
     let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
     (digits > 0 && word.get(digits).is_none_or(|&byte| byte == b'.')).then_some(digits)
+}
+
+/// The end of a drop such as `N*f3`, as some programs write it, whose sign ends a game elsewhere; `end` where it is none.
+fn drop_end(chunk: &Chunk<'_>, index: usize, end: usize) -> Lex {
+    let bytes = chunk.bytes;
+    if end - index > 1 || !bytes[index].is_ascii_alphabetic() || bytes.get(end) != Some(&b'*') {
+        return Lex::Done(end);
+    }
+    match word_end(bytes, end + 1, chunk.last) {
+        Lex::Done(behind) => match bytes[end + 1..behind] {
+            [b'a'..=b'h', b'1'..=b'8', ..] => Lex::Done(behind),
+            _ => Lex::Done(end),
+        },
+        other => other,
+    }
 }
 
 /// The end of a move, with a promotion in parentheses such as `e8(Q)+`.

@@ -1,7 +1,7 @@
 //! Signs of movetext: comments, valuations, variations, and what does not belong there.
 
 use super::{Chunk, MAX_DEPTH, PgnFault, Reader, State, Step, Visitor};
-use crate::pgn::lex::{Bracket, CLASS, Class, Lex, bracket};
+use crate::pgn::lex::{Bracket, CLASS, Class, LIMIT, Lex, bracket};
 use crate::pgn::{GameResult, Mark, Movetext, Nag};
 
 impl Reader {
@@ -23,6 +23,7 @@ impl Reader {
             b'}' => v.fault(PgnFault::UnopenedComment, at),
             b'[' => return self.bracket(chunk, index, v),
             b'%' if self.is_line_start(chunk, index) => return self.escape(chunk, index, v),
+            b'>' if self.is_line_start(chunk, index) => return quoted(chunk, index),
             _ => return self.junk(chunk, index, v),
         }
         Step::Go(index + 1)
@@ -97,6 +98,16 @@ impl Reader {
                 Step::Go(end)
             }
         }
+    }
+}
+
+/// The signs before a line of mail that is quoted, once or several times.
+fn quoted(chunk: &Chunk<'_>, index: usize) -> Step {
+    let rest = &chunk.bytes[index..];
+    match rest.iter().position(|&byte| !matches!(byte, b'>' | b' ')) {
+        Some(length) => Step::Go(index + length),
+        None if chunk.last || rest.len() > LIMIT => Step::Go(chunk.bytes.len()),
+        None => Step::Starved(index),
     }
 }
 

@@ -36,19 +36,31 @@ impl Reader {
             b'%' if self.is_line_start(chunk, index) => self.escape(chunk, index, v),
             b'[' => match bracket(chunk.bytes, index, chunk.last) {
                 Bracket::Tag(_) => self.begin_game(chunk, index, v),
+                Bracket::NotTag(end) if !is_of_tag(&chunk.bytes[index..end]) => {
+                    self.pass_stray(chunk, index, end, v)
+                }
                 other => self.no_tag(&other, chunk, index, v),
             },
             _ => match begins(chunk.bytes, index, chunk.last) {
                 Begins::Game => self.begin_game(chunk, index, v),
                 Begins::Starved => Step::Starved(index),
-                Begins::Else(end) => {
-                    if !core::mem::replace(&mut self.stray, true) {
-                        v.fault(PgnFault::Stray, chunk.at(index));
-                    }
-                    Step::Go(end)
-                }
+                Begins::Else(end) => self.pass_stray(chunk, index, end, v),
             },
         }
+    }
+
+    /// A text that is no game, up to `end`: told once for all of it.
+    fn pass_stray<V: Visitor + ?Sized>(
+        &mut self,
+        chunk: &Chunk<'_>,
+        index: usize,
+        end: usize,
+        v: &mut V,
+    ) -> Step {
+        if !core::mem::replace(&mut self.stray, true) {
+            v.fault(PgnFault::Stray, chunk.at(index));
+        }
+        Step::Go(end)
     }
 
     /// A game begins; the next step reads its first token.
@@ -70,6 +82,8 @@ impl Reader {
             b'{' => self.brace_comment(chunk, index, v),
             b';' => self.line_comment(chunk, index, v),
             b'%' if self.is_line_start(chunk, index) => self.escape(chunk, index, v),
+            // Mail that is quoted.
+            b'>' => Step::Go(index + 1),
             _ => match v.begin_moves() {
                 Movetext::Read => {
                     self.state = State::Moves;
@@ -123,6 +137,24 @@ impl Reader {
             Bracket::Starved | Bracket::Tag(_) => Step::Starved(index),
         }
     }
+}
+
+/// Whether a bracket was meant to be a tag: it begins with the name of one that nearly every game has, or it is a capital name and
+/// one word behind it that is no address.
+fn is_of_tag(bracket: &[u8]) -> bool {
+    const NAMES: [&str; 10] = [
+        "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "ECO",
+    ];
+    let inside = bracket[1..].trim_ascii_start();
+    let length = inside
+        .iter()
+        .take_while(|byte| byte.is_ascii_alphanumeric())
+        .count();
+    let (name, value) = inside.split_at(length);
+    let value = value.strip_suffix(b"]").unwrap_or(value).trim_ascii();
+    let is_word = !value.is_empty() && !value.iter().any(|&byte| is_blank(byte) || byte == b'.');
+    NAMES.iter().any(|known| known.as_bytes() == name)
+        || is_word && inside.first().is_some_and(u8::is_ascii_uppercase) && inside.get(length) == Some(&b' ')
 }
 
 /// The next byte that is no blank.

@@ -372,12 +372,12 @@ impl Lang {
             Problem::Syntax(text)
             | Problem::SameName(text)
             | Problem::SameLesson(text)
-            | Problem::Position(text) => (text.clone(), String::new()),
+            | Problem::Position(text)
+            | Problem::Move { text, .. } => (text.clone(), String::new()),
             Problem::Unreachable(mark) => (mark.clone(), String::new()),
             Problem::UnknownKey { key, known } => (key.clone(), known.join(", ")),
             Problem::Missing(key) => (String::new(), (*key).to_owned()),
             Problem::Wrong { expected, found } => (found.clone(), expected.clone()),
-            Problem::Move { text, .. } => (text.clone(), String::new()),
             Problem::NoWay(moves) | Problem::TooMany(moves) => (moves.to_string(), String::new()),
             Problem::Best { found, least } => (found.to_string(), least.to_string()),
             Problem::Sentence { file, key } => (file.clone(), key.clone()),

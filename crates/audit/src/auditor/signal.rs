@@ -19,12 +19,12 @@ impl<S: Sink> Auditor<S> {
             return;
         }
         let game = &mut self.game;
+        // Games beside chess are played on no such board, and on a hill the centre is what it is about.
+        let on_board = matches!(self.report.variant.as_str(), "standard" | "chess960");
         let last = self.report.faults.iter_mut().rev().find_map(|fault| {
             let written = match &fault.what {
                 What::IllegalMove { written, .. } => written,
-                // A legal move after the end is one, whatever was meant by it.
-                What::MoveAfterEnd { written, .. } if game.ply() == fault.ply => written,
-                What::MoveAfterEnd { .. } => return Some((fault, None)),
+                What::MoveAfterEnd { written, .. } if on_board => written,
                 _ => return None,
             };
             let is = is_signal(written.as_bytes()) && game.is_signalled_since(fault.ply);

@@ -122,8 +122,8 @@ fn kings_set_on_the_centre_squares() {
         ),
         ("", "1. e4 e5 2. Nf3 Nc6 3. Kb4 1-0", "illegal_move@4"),
         ("", &format!("{MATED} 3. Kd4 0-1"), "artefact:board_signal@4"),
-        // A legal move after the end is one, wherever the king goes.
-        (DEAD, "1. Kxe2 Ke5 1/2-1/2", "move_after_end@1"),
+        (DEAD, "1. Kxe2 Ke5 1/2-1/2", "artefact:board_signal@1"),
+        // Where no board of that kind is used, a move after the end is one.
         (
             "FEN=8/8/4k3/8/8/3K4/4p3/8 w - - 0 1;Variant=King of the Hill",
             "1. Kd4 e1=Q 2. Ke5 1-0",

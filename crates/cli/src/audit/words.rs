@@ -118,14 +118,6 @@ pub fn message(lang: &Lang, what: &What) -> String {
                 args.text("expected", expected.marker()),
             )
         }
-        What::ResultsDiffer { tag, moves } => {
-            let args = args.text("result", tag.marker());
-            say("audit-fault-results-differ", args.text("found", moves.marker()))
-        }
-        What::ResultUnreadable { said } => {
-            let args = Args::new().text("found", printable(said));
-            say("audit-fault-result-unreadable", args)
-        }
         What::Notation {
             written,
             irregularity,
@@ -174,6 +166,14 @@ pub fn message(lang: &Lang, what: &What) -> String {
 /// What the record says of itself.
 fn of_the_record(lang: &Lang, what: &What) -> String {
     let (id, args) = match what {
+        What::ResultsDiffer { tag, moves } => {
+            let args = Args::new().text("result", tag.marker());
+            ("audit-fault-results-differ", args.text("found", moves.marker()))
+        }
+        What::ResultUnreadable { said } => (
+            "audit-fault-result-unreadable",
+            Args::new().text("found", printable(said)),
+        ),
         What::StrayCastling { rights } => (
             "audit-found-stray-castling",
             Args::new().text("found", rights.as_str()),

@@ -36,7 +36,7 @@ audit-fault-result-flag = النتيجة { $result } لكن المباراة ا�
        *[always_loses] وسقوطه خسارة أيًّا كان ما يستطيعه المنافس
     }
 audit-fault-results-differ = في الوسم النتيجة { $result } وفي نهاية النقلات { $found }
-audit-fault-result-unreadable = يقول الوسم Result: { $found }، وليس ذلك نتيجة
+audit-fault-result-unreadable = يقول وسم النتيجة: { $found }، وليس ذلك نتيجة
 audit-fault-missing-result = لا نتيجة للمباراة
 audit-fault-notation = { $move }: { $found ->
         [capture_missing] علامة الأسر ناقصة

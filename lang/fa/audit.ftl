@@ -34,7 +34,7 @@ audit-fault-result-flag = نتیجه { $result } است، اما بازی { $exp
        *[always_loses] و این باخت است، هر چه از حریف برآید
     }
 audit-fault-results-differ = برچسب نتیجه را { $result } می‌گوید، حرکت‌ها با { $found } پایان می‌یابند
-audit-fault-result-unreadable = برچسب Result می‌گوید { $found } که نتیجه نیست
+audit-fault-result-unreadable = برچسب نتیجه می‌گوید { $found } که نتیجه نیست
 audit-fault-missing-result = بازی نتیجه ندارد
 audit-fault-notation = { $move }: { $found ->
         [capture_missing] نشان گرفتن نیامده است

@@ -25,9 +25,9 @@ live-error-taken = { $name } đã có rồi.
 live-error-no-variant = Ở đây không chơi loại cờ này: { $name }.
 live-error-no-start = { $what ->
         [chess960] Cờ vua 960 có các thế xuất phát từ 0 đến 959.
-       *[other] Chỉ Cờ vua 960 mới có thế ban đầu theo số.
+       *[other] Chỉ Cờ vua 960 mới có vị trí ban đầu theo số.
     }
-live-error-start-and-position = Ván cờ bắt đầu từ thế ban đầu theo số hoặc từ một thế cờ, không phải cả hai.
+live-error-start-and-position = Ván cờ bắt đầu từ vị trí ban đầu theo số hoặc từ một thế cờ, không phải cả hai.
 live-error-link-used = Liên kết này đã được dùng trên thiết bị khác. Để chuyển chỗ, xin liên kết mới từ thiết bị đó hoặc từ trọng tài.
 live-unread-control = Không đọc được thể thức thời gian này. { $why }
 live-unread-regulations = Không đọc được điều lệ này. { $why }

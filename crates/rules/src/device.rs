@@ -201,7 +201,7 @@ mod tests {
             assert!(offered.contains(&DeviceKind::Rang), "{}", book.id());
             let bag = matches!(
                 regime.device_rule().value(),
-                Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson)
+                Some(DeviceRule::NoPermission | DeviceRule::NotInVenue | DeviceRule::NotOnPerson)
             );
             assert_eq!(offered.contains(&DeviceKind::InBag), bag, "{}", book.id());
         }

@@ -116,8 +116,12 @@ impl Visitor for Told {
         self.tell_in_game(&format!("number {number}"), at);
     }
     fn san(&mut self, token: &[u8], at: At<'_>) {
+        // A letter alone and its square are one move with one blank in it.
+        let blanks = token.iter().filter(|byte| byte.is_ascii_whitespace()).count();
+        let edges = [token.first(), token.last()];
+        let inside = !edges.into_iter().flatten().any(u8::is_ascii_whitespace);
         assert!(
-            !token.is_empty() && !token.iter().any(u8::is_ascii_whitespace),
+            !token.is_empty() && blanks <= 1 && inside,
             "{token:?} is one word"
         );
         self.tell_in_game(&format!("move {token:?}"), at);

@@ -262,6 +262,8 @@ async fn kept_with_others(
         let word: Arc<str> = word.into();
         let routes = opened.routes.clone().layer(from_fn_with_state(word, inside));
         let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+        // A reply and the update behind it would otherwise wait for each other's receipt.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         tokio::spawn(axum::serve(listener, service).into_future());
     }
     Ok((opened, Kept::WithOthers(store, lease)))

@@ -385,7 +385,7 @@ impl Nodes {
 
     /// Why nobody should be sent here; nothing where he should.
     pub fn why_not_ready(&self) -> Option<&'static str> {
-        if !self.lease.holds() {
+        if !self.is_ready() {
             return Some("the lease of this node is over\n");
         }
         self.lease.is_leaving().then_some("this node is leaving\n")

@@ -48,7 +48,7 @@ impl Table {
         else {
             return Ok(false);
         };
-        let before = Before::of(&seated.desk);
+        let before = Before::looked(&seated.desk);
         let entries = seated.desk.follow(&lines[known..])?;
         let happened = self.happened(&mut seated, entries, (have, &before));
         self.publish(&mut seated, &before, &happened, langs, now).await;

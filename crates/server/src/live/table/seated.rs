@@ -96,12 +96,20 @@ pub(super) struct Before {
 }
 
 impl Before {
+    /// Before something is done that may come to nothing.
     pub(super) fn of(desk: &Desk) -> Self {
+        Self {
+            desk: Some(Box::new(desk.clone())),
+            ..Self::looked(desk)
+        }
+    }
+
+    /// Before something that is written already: nothing is kept of the desk itself.
+    pub(super) fn looked(desk: &Desk) -> Self {
         let other = desk.game().other();
         let other = other.map(|state| Box::new(Self::of_state(state, desk.phase())));
         Self {
             other,
-            desk: Some(Box::new(desk.clone())),
             ..Self::of_state(desk.game().state(), desk.phase())
         }
     }

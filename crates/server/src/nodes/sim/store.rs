@@ -171,11 +171,10 @@ impl Store for Shaky {
             }
             Fate::Late => {
                 self.base.say("- late".into());
-                let done_later = None;
                 locked(&self.base.on_their_way).push(OnItsWay {
                     memory,
                     append,
-                    done: done_later,
+                    done: None,
                 });
                 done(Err(StoreError::Unknown));
             }

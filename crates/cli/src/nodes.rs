@@ -41,6 +41,9 @@ enum Job {
     Drain {
         /// Its name.
         node: String,
+        /// It stays after all, and takes events again.
+        #[arg(long)]
+        undo: bool,
         #[command(flatten)]
         at: At,
     },
@@ -84,19 +87,28 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
                 )?,
             }
         }
-        Job::Drain { node, at } => {
+        Job::Drain { node, undo: true, at } => {
             let store = shared::open(&at.store)?;
-            let leaves = named(&store, node)?;
+            named(&store, node)?;
+            store.leave(node, false)?;
+        }
+        Job::Drain { node, at, .. } => {
+            let store = shared::open(&at.store)?;
+            let events_of = |node| {
+                store
+                    .events(named(&store, node)?.tenure.id)
+                    .map_err(anyhow::Error::from)
+            };
+            let mut left = events_of(node)?;
             let stays = |one: &Holder| one.tenure.node != *node && !one.leaving && one.lease_left_ms > 0;
             if !store.holders()?.iter().any(stays) {
                 bail!("no other node is there to take the events of {node}");
             }
-            store.leave(node)?;
-            let mut left = store.events(leaves.tenure.id)?;
+            store.leave(node, true)?;
             let begun = Instant::now();
             while !left.is_empty() {
                 waits(begun, node)?;
-                let still = store.events(leaves.tenure.id)?;
+                let still = events_of(node)?;
                 for event in left.iter().filter(|event| !still.contains(event)) {
                     told_where(&store, event)?;
                 }
@@ -105,13 +117,14 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Job::Move { event, node, at } => {
             let store = shared::open(&at.store)?;
-            let to = named(&store, node)?;
+            named(&store, node)?;
             if store.event_of(&format!("event/{event}"))?.is_none() {
                 bail!("no event {event}");
             }
             let begun = Instant::now();
-            while let Some(owner) = store.owner(event)?.filter(|owner| owner.id != to.tenure.id) {
-                store.wish(event, to.tenure.id)?;
+            while let Some(owner) = store.owner(event)?.filter(|owner| owner.node != *node) {
+                // A node may begin another tenure at any moment.
+                store.wish(event, named(&store, node)?.tenure.id)?;
                 waits(begun, &owner.node)?;
             }
             // Nobody has it: whoever is asked for it takes it.

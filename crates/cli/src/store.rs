@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use arbiter_hall::Office;
-use arbiter_store::{Address, Append, Folder, Sqlite, Store, StoreError, Tenures};
+use arbiter_store::{Address, Append, Folder, FolderError, Sqlite, Store, StoreError, Tenures};
 use clap::Subcommand;
 
 use crate::output::Status;
@@ -36,12 +36,25 @@ enum Job {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let Job::Copy { from, to } = &arguments.job;
-    let source: Box<dyn Store> = match address(from)? {
-        Some(address) => Box::new(shared::open(&address)?),
-        None => Box::new(log::open(Path::new(from))?),
+    // Held until the end: nobody writes to it meanwhile.
+    let mut held = None;
+    let source: Box<dyn Store> = if let Some(address) = address(from)? {
+        let store = shared::open(&address)?;
+        nobody_writes(&store, from)?;
+        Box::new(store)
+    } else {
+        let store = log::open(Path::new(from))?;
+        match Folder::take(Path::new(from)) {
+            Ok(folder) => held = Some(folder),
+            Err(taken @ FolderError::Taken(_)) => bail!(taken),
+            // What cannot be written to has no server either.
+            Err(_) => {}
+        }
+        Box::new(store)
     };
     let (streams, entries) = if let Some(address) = address(to)? {
         let store = shared::open(&address)?;
+        nobody_writes(&store, to)?;
         store.begin("copy", "").with_context(|| to.clone())?;
         let copied = copy(&*source, &store);
         store.close();
@@ -52,8 +65,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         let store = Sqlite::open(&folder.file())?;
         copy(&*source, &store)?
     };
+    drop(held);
     writeln!(io::stdout(), "{streams} streams, {entries} entries")?;
     Ok(Status::Clean)
+}
+
+/// No node may be alive on a database: what it writes later would stay behind.
+fn nobody_writes(store: &dyn Tenures, address: &str) -> Result<()> {
+    let holders = store.holders()?;
+    let alive = holders.iter().filter(|one| one.lease_left_ms > 0);
+    let names: Vec<&str> = alive.map(|one| &*one.tenure.node).collect();
+    if !names.is_empty() {
+        bail!("{address}: stop the nodes on it first: {}", names.join(", "));
+    }
+    Ok(())
 }
 
 /// An address of a database; nothing for a folder.

@@ -23,7 +23,7 @@ use crate::Failure;
 use crate::app::Opening;
 use crate::doors::{Door, Guarded};
 use crate::live::{Wall, Ways};
-use crate::nodes::{Lease, NoNode, Node, inside};
+use crate::nodes::{Lease, NoNode, Node, Patient, inside};
 use crate::noted::Notes;
 use crate::open::{Opened, OpenedNode, open_shared, open_with};
 use crate::reach::Reach;
@@ -257,7 +257,8 @@ async fn kept_with_others(
     }
     let store = Postgres::open(address).map_err(|why| refused(why.into()))?;
     let store = Arc::new(store);
-    let OpenedNode { opened, lease } = open_shared(store.clone(), node, opening).map_err(refused)?;
+    let shared = Arc::new(Patient(Arc::clone(&store)));
+    let OpenedNode { opened, lease } = open_shared(shared, node, opening).map_err(refused)?;
     if let Some((listener, word)) = door {
         let word: Arc<str> = word.into();
         let routes = opened.routes.clone().layer(from_fn_with_state(word, inside));

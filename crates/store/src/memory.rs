@@ -56,6 +56,8 @@ impl Owner {
 struct Stream {
     of: String,
     entries: Vec<Vec<u8>>,
+    /// The tenure under which it was written to last; 0 where that was none.
+    tenure: u64,
     marks: Vec<(u64, Vec<u8>)>,
     snapshot: Option<Snapshot>,
 }
@@ -84,13 +86,13 @@ impl Memory {
         append.check()?;
         let own = self.held();
         let mut shared = self.lock();
-        if let Some(own) = own {
+        if let Some(own) = &own {
             let event = shared
                 .streams
                 .get(&append.stream)
                 .map_or(&append.of, |found| &found.of);
             let event = event.clone();
-            shared.may(&own, &event)?;
+            shared.may(own, &event)?;
         }
         let found = shared.streams.get(&append.stream);
         let found = found.map_or(0, |stream| stream.entries.len());
@@ -99,6 +101,7 @@ impl Memory {
         if stream.entries.is_empty() {
             stream.of = append.of;
         }
+        stream.tenure = own.map_or(0, |own| own.id);
         stream.entries.extend(append.entries);
         let version = stream.entries.len() as u64;
         stream.marks.extend(append.mark.map(|mark| (version, mark)));
@@ -128,6 +131,59 @@ impl Shared {
 
     fn office(&mut self, tenure: u64) -> Option<&mut Office> {
         self.tenures.iter_mut().find(|office| office.tenure.id == tenure)
+    }
+
+    /// An event that nobody has, or whose tenure is over, becomes one's own.
+    fn claim(&mut self, own: &Tenure, event: &str) -> Claim {
+        let before = self.owners.get(event).copied();
+        let office = before.and_then(|owner| self.office(owner.tenure));
+        let last_beat = match office {
+            Some(office) if office.tenure.id == own.id => {
+                let owner = self.owners.get_mut(event);
+                let released = owner.and_then(|owner| owner.released.take());
+                return released.map_or(Claim::Ours, |at| Claim::Released { at });
+            }
+            Some(office) if !office.ended => return Claim::Theirs(office.tenure.clone()),
+            Some(office) => Some(office.beat),
+            None => None,
+        };
+        self.owners.insert(event.to_owned(), Owner::of(own.id));
+        Claim::Taken { last_beat }
+    }
+
+    /// A tenure that is not over ends, and another one of its node begins with its events.
+    fn begin_instead(&mut self, old: &Tenure) -> Tenure {
+        let new = Tenure {
+            id: self.tenures.len() as u64 + 1,
+            ..old.clone()
+        };
+        if let Some(office) = self.office(old.id) {
+            office.ended = true;
+            let goes_on = Office {
+                tenure: new.clone(),
+                ended: false,
+                ..*office
+            };
+            self.tenures.push(goes_on);
+        }
+        for owner in self.owners.values_mut() {
+            for tenure in [Some(&mut owner.tenure), owner.wanted.as_mut()]
+                .into_iter()
+                .flatten()
+            {
+                if *tenure == old.id {
+                    *tenure = new.id;
+                }
+            }
+        }
+        new
+    }
+
+    /// The tenure that the node of another one holds now.
+    fn now_of(&self, tenure: u64) -> Option<u64> {
+        let named = self.tenures.iter().find(|office| office.tenure.id == tenure)?;
+        let alive = |office: &&Office| !office.ended && office.tenure.node == named.tenure.node;
+        Some(self.tenures.iter().find(alive)?.tenure.id)
     }
 
     /// Whoever sees a lease that is over ends its tenure.
@@ -265,22 +321,13 @@ impl Tenures for Memory {
         let mut shared = self.lock();
         shared.end_late();
         shared.alive(&own)?;
-        let before = shared.owners.get(event).copied();
-        let office = before.and_then(|owner| shared.office(owner.tenure));
-        let last_beat = match office {
-            Some(office) if office.tenure.id == own.id => {
-                let released = shared
-                    .owners
-                    .get_mut(event)
-                    .and_then(|owner| owner.released.take());
-                return Ok(released.map_or(Claim::Ours, |at| Claim::Released { at }));
-            }
-            Some(office) if !office.ended => return Ok(Claim::Theirs(office.tenure.clone())),
-            Some(office) => Some(office.beat),
-            None => None,
-        };
-        shared.owners.insert(event.to_owned(), Owner::of(own.id));
-        Ok(Claim::Taken { last_beat })
+        let claim = shared.claim(&own, event);
+        let of_event = shared.streams.values().filter(|stream| stream.of == event);
+        let newest = of_event.map(|stream| stream.tenure).max().unwrap_or(0);
+        if !matches!(claim, Claim::Theirs(_)) && newest > own.id {
+            *locked(&self.own) = Some(shared.begin_instead(&own));
+        }
+        Ok(claim)
     }
 
     fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError> {
@@ -295,11 +342,11 @@ impl Tenures for Memory {
     fn release(&self, event: &str, to: u64, at: u64) -> Result<(), StoreError> {
         let own = self.held().ok_or(StoreError::NotOwner)?;
         let mut shared = self.lock();
-        let open = shared.office(to).is_some_and(|office| !office.ended);
+        let to = shared.now_of(to).filter(|to| *to != own.id);
         let owner = shared.owners.get_mut(event);
-        let owner = owner.filter(|owner| open && owner.tenure == own.id);
+        let owner = owner.filter(|owner| owner.tenure == own.id);
         *owner.ok_or(StoreError::NotOwner)? = Owner {
-            tenure: to,
+            tenure: to.ok_or(StoreError::NotOwner)?,
             wanted: None,
             released: Some(at),
         };
@@ -330,11 +377,11 @@ impl Tenures for Memory {
             .collect())
     }
 
-    fn leave(&self, node: &str) -> Result<(), StoreError> {
+    fn leave(&self, node: &str, leaves: bool) -> Result<(), StoreError> {
         let mut shared = self.lock();
         let here = |office: &&mut Office| !office.ended && office.tenure.node == node;
         let office = shared.tenures.iter_mut().find(here);
-        office.ok_or(StoreError::NotOwner)?.leaving = true;
+        office.ok_or(StoreError::NotOwner)?.leaving = leaves;
         Ok(())
     }
 
@@ -369,7 +416,11 @@ impl Tenures for Memory {
 
     fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError> {
         let shared = self.lock();
-        let own = shared.owners.iter().filter(|(_, owner)| owner.tenure == tenure);
+        let now = shared.now_of(tenure);
+        let own = shared
+            .owners
+            .iter()
+            .filter(|(_, owner)| Some(owner.tenure) == now);
         Ok(own.map(|(event, _)| event.clone()).collect())
     }
 

@@ -1,6 +1,8 @@
 //! Who may write to which event, where several nodes share a store: a node holds a tenure as long as it renews it, and an
 //! event belongs to one tenure.
 
+use std::time::Duration;
+
 use crate::StoreError;
 
 /// So long a tenure lasts after each renewal, by the clock of the store, in milliseconds.
@@ -52,6 +54,10 @@ pub struct Batches {
     pub count: u64,
     /// Appends in all of them.
     pub appends: u64,
+    /// Appends whose answer was lost, whatever was found out about them later.
+    pub lost: u64,
+    /// So long the writer is already at what it does; nothing where it waits for something to do.
+    pub under_way: Duration,
 }
 
 /// A tenure that has not ended, as operators see it.
@@ -95,7 +101,8 @@ pub trait Tenures: Send + Sync {
     /// [`StoreError::NotOwner`] where the tenure is over.
     fn renew(&self, beat: u64) -> Result<Renewal, StoreError>;
 
-    /// Makes an event this node's own if it is nobody's, or that of a tenure that is over.
+    /// Makes an event this node's own if it is nobody's, or that of a tenure that is over. Where a younger tenure has written to it,
+    /// this node begins another one with the same events: along a stream tenures never go down.
     ///
     /// # Errors
     /// [`StoreError::NotOwner`] where this node has no tenure.
@@ -107,7 +114,7 @@ pub trait Tenures: Send + Sync {
     /// The store cannot be read.
     fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError>;
 
-    /// Hands an event of this node over to another tenure, after all that was submitted before: this node took its last command
+    /// Hands an event of this node over to the node of another tenure, after all that was submitted before: this node took its last command
     /// `at`, in milliseconds of its time, and what it still writes is refused. Whoever claims it next is told when that was.
     ///
     /// # Errors
@@ -126,11 +133,11 @@ pub trait Tenures: Send + Sync {
     /// The store cannot be read.
     fn wishes(&self) -> Result<Vec<(String, u64)>, StoreError>;
 
-    /// Says that a node is about to leave: it takes no event that is not asked for there.
+    /// Says that a node is about to leave, or stays: one that leaves takes no event that is not asked for there.
     ///
     /// # Errors
     /// [`StoreError::NotOwner`] where no such node is there.
-    fn leave(&self, node: &str) -> Result<(), StoreError>;
+    fn leave(&self, node: &str, leaves: bool) -> Result<(), StoreError>;
 
     /// Ends the tenure of this node, which waits for what it is just writing.
     ///
@@ -144,7 +151,7 @@ pub trait Tenures: Send + Sync {
     /// The store cannot be read.
     fn holders(&self) -> Result<Vec<Holder>, StoreError>;
 
-    /// The events of a tenure, by name.
+    /// The events of the node of a tenure, by name: of the tenure that this node holds by now.
     ///
     /// # Errors
     /// The store cannot be read.

@@ -1,6 +1,9 @@
 //! Several nodes on one store: one owner at a time, and answers that are true whatever happens to the database.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -89,7 +92,7 @@ fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
         matches!(&twice, StoreError::Taken { node } if node == "north"),
         "{twice}"
     );
-    north.leave("north").unwrap();
+    north.leave("north", true).unwrap();
     assert!(north.renew(81).unwrap().leaving);
     let holders = north.holders().unwrap();
     let mine: Vec<_> = holders.iter().filter(|one| one.tenure.node == "north").collect();
@@ -97,7 +100,7 @@ fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
         mine.len() == 1 && mine[0].leaving && mine[0].lease_left_ms > 0,
         "{holders:?}"
     );
-    assert!(matches!(north.leave("west"), Err(StoreError::NotOwner)));
+    assert!(matches!(north.leave("west", true), Err(StoreError::NotOwner)));
     assert_eq!(north.claim("open").unwrap(), Claim::Taken { last_beat: Some(80) });
     assert_eq!(north.claim("open").unwrap(), Claim::Ours);
     assert_eq!(north.events(again.id).unwrap(), ["open"]);
@@ -114,11 +117,47 @@ fn two_nodes(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
     assert!(north.holders().unwrap().is_empty());
 }
 
+/// Along a stream tenures never go down: an older node begins another one when the event comes, with all that it has, and with what
+/// was asked of it under the old one. Who names the old one means the node.
+fn never_down(north: &dyn Node, south: &dyn Node) {
+    let second = south.begin("south", "10.0.0.2:9").unwrap();
+    let again = north.begin("north", "").unwrap();
+    assert_eq!(north.claim("open").unwrap(), Claim::Taken { last_beat: None });
+    assert_eq!(append(north, "open", 0, "d").unwrap(), 1);
+    assert_eq!(append(south, "other", 0, "x").unwrap(), 1);
+    south.leave("south", true).unwrap();
+    north.wish("open", second.id).unwrap();
+    north.release("open", second.id, 90).unwrap();
+    assert_eq!(south.claim("open").unwrap(), Claim::Released { at: 90 });
+    let third = south.held().unwrap();
+    assert!(third.id > again.id, "{third:?}");
+    assert_eq!(append(south, "open", 1, "e").unwrap(), 2);
+    assert_eq!(append(south, "other", 1, "y").unwrap(), 2);
+    assert_eq!(south.events(third.id).unwrap(), ["open", "other"]);
+    assert!(south.renew(91).unwrap().leaving);
+    south.leave("south", false).unwrap();
+    assert!(!south.renew(92).unwrap().leaving);
+    south.release("open", again.id, 93).unwrap();
+    assert_eq!(north.claim("open").unwrap(), Claim::Released { at: 93 });
+    let fourth = north.held().unwrap();
+    assert!(fourth.id > third.id, "{fourth:?}");
+    north.release("open", second.id, 94).unwrap();
+    assert_eq!(south.claim("open").unwrap(), Claim::Released { at: 94 });
+    // Nothing was written there since by a younger one.
+    assert_eq!(south.held().unwrap(), third);
+    south.release("open", fourth.id, 95).unwrap();
+    assert_eq!(north.claim("open").unwrap(), Claim::Released { at: 95 });
+    south.end().unwrap();
+    north.end().unwrap();
+}
+
 #[test]
 fn an_event_belongs_to_one_node_in_memory() {
     let north = Memory::default();
     let south = north.beside();
     two_nodes(&north, &south, &|ms| north.wait(ms));
+    let other = Memory::default();
+    never_down(&other, &other.beside());
 }
 
 #[test]
@@ -127,6 +166,9 @@ fn an_event_belongs_to_one_node_in_a_database() {
     let address: Address = server.fresh().parse().unwrap();
     let [north, south] = [0; 2].map(|_| Postgres::open(&address).unwrap());
     two_nodes(&north, &south, &|ms| thread::sleep(Duration::from_millis(ms)));
+    let address: Address = server.fresh().parse().unwrap();
+    let [north, south] = [0; 2].map(|_| Postgres::open(&address).unwrap());
+    never_down(&north, &south);
 }
 
 #[test]
@@ -179,6 +221,92 @@ fn every_answer_is_true_though_the_database_stops_in_the_middle() {
             "writer {writer}"
         );
     }
+}
+
+/// What goes to the server and back. Lines that are there when it falls silent swallow what comes back.
+struct Between {
+    port: u16,
+    made: Arc<AtomicU64>,
+    silent: Arc<AtomicU64>,
+}
+
+impl Between {
+    fn before(server: u16) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let between = Self {
+            port,
+            made: Arc::default(),
+            silent: Arc::default(),
+        };
+        let (made, silent) = (Arc::clone(&between.made), Arc::clone(&between.silent));
+        thread::spawn(move || {
+            for near in listener.incoming() {
+                let (mut near, mut far) = (near.unwrap(), TcpStream::connect(("127.0.0.1", server)).unwrap());
+                let (mut asks, mut asked) = (near.try_clone().unwrap(), far.try_clone().unwrap());
+                thread::spawn(move || std::io::copy(&mut asks, &mut asked));
+                let (number, silent) = (made.fetch_add(1, Ordering::SeqCst), Arc::clone(&silent));
+                thread::spawn(move || {
+                    let mut bytes = [0; 4096];
+                    while let Ok(count @ 1..) = far.read(&mut bytes) {
+                        if number >= silent.load(Ordering::SeqCst) && near.write_all(&bytes[..count]).is_err()
+                        {
+                            return;
+                        }
+                    }
+                });
+            }
+        });
+        between
+    }
+
+    fn fall_silent(&self) {
+        self.silent
+            .store(self.made.load(Ordering::SeqCst), Ordering::SeqCst);
+    }
+}
+
+#[test]
+fn a_line_that_swallows_the_answer_is_given_up_and_the_answer_is_true() {
+    let server = Server::start();
+    let address = server.fresh();
+    let port = address.rsplit(':').next().and_then(|rest| rest.split('/').next());
+    let port = port.and_then(|port| port.parse().ok()).unwrap();
+    let between = Between::before(port);
+    let address = address.replace(&format!(":{port}/"), &format!(":{}/", between.port));
+    let node = Arc::new(Postgres::open(&address.parse().unwrap()).unwrap());
+    let first = node.begin("north", "").unwrap();
+    assert_eq!(append(&*node, "cup", 0, "a").unwrap(), 1);
+    between.fall_silent();
+    let asks = {
+        let node = Arc::clone(&node);
+        thread::spawn(move || append(&*node, "cup", 1, "b"))
+    };
+    thread::sleep(Duration::from_millis(500));
+    assert!(node.batches().under_way > Duration::from_millis(300));
+    // The server had the statement; only what it said was lost.
+    assert_eq!(asks.join().unwrap().unwrap(), 2);
+    assert!(node.held().unwrap().id > first.id);
+    assert_eq!(node.batches().lost, 1);
+    assert_eq!(append(&*node, "cup", 2, "c").unwrap(), 3);
+    assert_eq!(node.read("game/cup-1", 0, 9).unwrap(), [b"a", b"b", b"c"]);
+}
+
+#[test]
+fn a_statement_that_the_database_holds_up_is_not_waited_for_without_end() {
+    let server = Server::start();
+    let address = server.fresh();
+    let node = Postgres::open(&address.parse().unwrap()).unwrap();
+    node.begin("north", "").unwrap();
+    assert_eq!(append(&node, "cup", 0, "a").unwrap(), 1);
+    let mut other = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    other
+        .batch_execute("BEGIN; LOCK TABLE appends IN EXCLUSIVE MODE")
+        .unwrap();
+    let why = append(&node, "cup", 1, "b").unwrap_err();
+    assert!(why.to_string().contains("statement timeout"), "{why}");
+    other.batch_execute("COMMIT").unwrap();
+    assert_eq!(append(&node, "cup", 1, "c").unwrap(), 2);
 }
 
 #[test]

@@ -95,6 +95,13 @@ pub enum Fault {
         /// Of which append, by its version.
         version: u64,
     },
+    /// It was written under an older tenure than what stands before it.
+    TenureDown {
+        /// The stream.
+        stream: String,
+        /// Of which append, by its version.
+        version: u64,
+    },
     /// A socket was told of a version after a later one.
     Backwards {
         /// The stream.
@@ -148,6 +155,12 @@ impl fmt::Display for Fault {
                 write!(
                     f,
                     "{stream}: version {version} was written under a tenure that was over"
+                )
+            }
+            Self::TenureDown { stream, version } => {
+                write!(
+                    f,
+                    "{stream}: version {version} was written under an older tenure than the one before"
                 )
             }
             Self::Backwards { stream, from, to } => {
@@ -260,6 +273,13 @@ fn streams(log: &[Append]) -> Vec<Fault> {
                 found,
             });
         }
+        if before.is_some_and(|before| before.tenure > one.tenure) {
+            let version = one.version;
+            faults.push(Fault::TenureDown {
+                stream: stream(),
+                version,
+            });
+        }
         // Whoever has an event now reads all of it before he writes.
         if before.is_some_and(|before| before.tenure != one.tenure && before.at > one.at) {
             let version = one.version;
@@ -345,7 +365,7 @@ mod tests {
             append(1, 1, 10, ""),
             append(2, 1, 20, "x"),
             append(3, 2, 30, "y"),
-            append(4, 1, 40, "z"),
+            append(4, 3, 40, "z"),
         ];
         let told = vec![told(2, "x"), told(3, "y"), told(4, "z")];
         (told, vec![shown(9_000), shown(8_000), shown(9_500)], log)
@@ -398,7 +418,7 @@ mod tests {
     fn each_history_that_was_spoilt_is_found() {
         type Spoil = fn(&mut Vec<Told>, &mut Vec<Shown>, &mut Vec<Append>);
         type Is = fn(&Fault) -> bool;
-        let spoilt: [(&str, Spoil, Is); 8] = [
+        let spoilt: [(&str, Spoil, Is); 9] = [
             (
                 "lost",
                 |told, _, _| told[1].key = "q".into(),
@@ -446,6 +466,11 @@ mod tests {
                 "a tenure that was over",
                 |_, _, log| log[0].tenure = 9,
                 |fault| matches!(fault, Fault::Zombie { version: 2, .. }),
+            ),
+            (
+                "an older tenure after a younger one",
+                |_, _, log| log[3].tenure = 1,
+                |fault| matches!(fault, Fault::TenureDown { version: 4, .. }),
             ),
             (
                 "wrong version",

@@ -9,6 +9,7 @@ mod follow;
 mod inside;
 mod lease;
 mod nats;
+mod patient;
 mod said;
 #[cfg(test)]
 mod sim;
@@ -31,6 +32,7 @@ pub use follow::Following;
 pub use inside::{Carried, inside};
 pub use lease::{Lease, NoNode, database_time};
 pub use nats::{NatsAddress, NoNatsAddress};
+pub use patient::Patient;
 
 use crate::figures::{Figures, signed};
 use crate::live::{Failure, Hub, Last, code_name, pass_name};
@@ -48,6 +50,9 @@ const BELIEVED: u64 = 500;
 const SWEEP: Duration = Duration::from_secs(1);
 /// So many of them come to one node in a second at most, so that they spread over those who are left.
 const AT_ONCE: usize = 200;
+
+/// A batch that is under way for longer keeps everybody waiting: nobody is sent here then.
+const SLOW: Duration = Duration::from_secs(2);
 
 /// How a node takes part.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,8 +96,10 @@ pub struct Nodes {
     carried: AtomicU64,
     /// Nodes to which nothing could be carried last, and why.
     not_carried: Mutex<BTreeMap<String, &'static str>>,
-    /// The tenures that were not over when that was looked at last.
-    alive: watch::Sender<BTreeSet<u64>>,
+    /// The nodes, with their addresses, whose tenures were not over when that was looked at last.
+    alive: watch::Sender<BTreeSet<(String, String)>>,
+    /// Of how many appends it was said that their answer was lost.
+    lost: AtomicU64,
     following: OnceLock<Arc<Following>>,
 }
 
@@ -114,6 +121,7 @@ impl Nodes {
             carried: AtomicU64::new(0),
             not_carried: Mutex::default(),
             alive: watch::Sender::default(),
+            lost: AtomicU64::new(0),
             following: OnceLock::new(),
         })
     }
@@ -188,16 +196,17 @@ impl Nodes {
         Ok(Place::Here)
     }
 
-    /// Comes back when a tenure is over: a node that stands still says so itself to nobody. One that lives lets go by itself.
+    /// Comes back when a node has no tenure any more: one that stands still says so itself to nobody. One that lives lets go by itself.
     async fn ends(&self, there: &Tenure) {
         let mut alive = self.alive.subscribe();
+        let there = (there.node.clone(), there.address.clone());
         for look in 0_u32.. {
             // The other side lives as long as this node.
             if alive.changed().await.is_err() {
                 return;
             }
-            // The first look may have been on its way before that tenure began.
-            if look > 0 && !alive.borrow_and_update().contains(&there.id) {
+            // The first look may have been on its way before its tenure began.
+            if look > 0 && !alive.borrow_and_update().contains(&there) {
                 return;
             }
         }
@@ -208,8 +217,10 @@ impl Nodes {
         if self.alive.receiver_count() > 0
             && let Ok(holders) = self.store.holders()
         {
-            let alive = holders.iter().map(|holder| holder.tenure.id).collect();
-            self.alive.send_replace(alive);
+            let alive = holders
+                .into_iter()
+                .map(|one| (one.tenure.node, one.tenure.address));
+            self.alive.send_replace(alive.collect());
         }
     }
 
@@ -225,7 +236,18 @@ impl Nodes {
         loop {
             seconds.tick().await;
             self.look_who_lives();
+            self.tell_lost();
             self.sweep_once().await;
+        }
+    }
+
+    /// That answers of the store were lost is said, whatever was found out about them later.
+    fn tell_lost(&self) {
+        let lost = self.store.batches().lost;
+        let before = self.lost.swap(lost, Ordering::Relaxed);
+        if lost > before {
+            let told = json!({ "appends": lost - before, "tenure": self.lease.tenure() });
+            self.hub.say("answer_lost", &told);
         }
     }
 
@@ -239,7 +261,7 @@ impl Nodes {
             self.let_go(&event);
         }
         if self.lease.is_leaving() {
-            self.leave().await;
+            self.give_away().await;
             return;
         }
         for (event, to) in self.store.wishes().unwrap_or_default() {
@@ -302,14 +324,18 @@ impl Nodes {
     /// All events go to the nodes that stay, those with the fewest first; where nobody stays, they wait for whoever comes.
     pub async fn leave(&self) {
         // Where the store does not answer the lease ends by itself.
-        let _ = self.store.leave(&self.node.name);
+        let _ = self.store.leave(&self.node.name, true);
+        self.give_away().await;
+    }
+
+    async fn give_away(&self) {
         let Ok(holders) = self.store.holders() else {
             return;
         };
         let stays = |one: &Holder| !one.leaving && one.lease_left_ms > 0 && !one.tenure.address.is_empty();
         let mut others: Vec<(u64, u64)> = holders
             .iter()
-            .filter(|one| one.tenure.id != self.lease.tenure() && stays(one))
+            .filter(|one| one.tenure.node != self.node.name && stays(one))
             .map(|one| (one.events, one.tenure.id))
             .collect();
         for event in self.store.events(self.lease.tenure()).unwrap_or_default() {
@@ -388,6 +414,9 @@ impl Nodes {
         if !self.is_ready() {
             return Some("the lease of this node is over\n");
         }
+        if self.store.batches().under_way > SLOW {
+            return Some("the store takes its time to write\n");
+        }
         self.lease.is_leaving().then_some("this node is leaving\n")
     }
 
@@ -438,10 +467,10 @@ impl Nodes {
         text.times(("append_seconds", "From an append to its answer"), &appends.times);
         let help = "Statements that wrote, and appends in them";
         text.summary(("batch_appends", help), batches.appends, batches.count);
-        let help = "Appends of which it is not known whether they were written";
+        let help = "Appends whose answer was lost: it was asked for, or is not known";
         text.one(
             ("appends_unknown_total", "counter", help),
-            count(&appends.unknown),
+            batches.lost.max(count(&appends.unknown)),
         );
         let help = "Appends that were refused because the event is not this node's";
         text.one(("not_owner_total", "counter", help), count(&appends.not_owner));

@@ -1,5 +1,7 @@
 //! A connection with a thread of its own: what is asked of it is done there, one after the other, and whoever asks waits.
 
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -12,8 +14,19 @@ use super::Address;
 use crate::StoreError;
 use crate::shared::locked;
 
-/// So long is waited for an answer. What is asked may still be done later: nothing of it does harm then.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// So long is waited for an answer: a second more than a server may take to answer a connection. What is asked may still be done
+/// later; nothing of it does harm then.
+const PATIENCE: Duration = Duration::from_secs(6);
+/// What is set on each connection. A statement that takes longer ends undone and says so: before whoever waits for it gives up
+/// the connection, and before a lease is over. What was acknowledged is on the disk whatever became of the server's own setting
+/// since the start.
+const SETTINGS: &str = "
+    SELECT set_config('statement_timeout', '3s', false),
+           set_config('synchronous_commit', CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on'
+                      ELSE current_setting('synchronous_commit') END, false)";
+/// So many threads may wait for answers that do not come, before no more are asked: a line that swallows everything takes one
+/// of them every few seconds.
+const HANGING: usize = 64;
 
 /// A connection that is made when it is needed, and again when it broke.
 pub struct Slot {
@@ -39,7 +52,11 @@ impl Slot {
         }
         match &mut self.client {
             Some(client) => Ok(client),
-            none => Ok(none.insert(self.address.connect()?)),
+            none => {
+                let mut client = self.address.connect()?;
+                client.batch_execute(SETTINGS)?;
+                Ok(none.insert(client))
+            }
         }
     }
 
@@ -74,58 +91,162 @@ impl Slot {
     }
 }
 
-type Ask = Box<dyn FnOnce(&mut Slot) + Send>;
+/// Something that a thread is asked to do, and how far that is.
+struct Ask {
+    work: Box<dyn FnOnce(&mut Slot) + Send>,
+    step: Arc<AtomicU8>,
+}
+
+/// How far something is that was asked: it waits, is worked on, is done, or nobody wants it any more.
+const WAITS: u8 = 0;
+const WORKS: u8 = 1;
+const DONE: u8 = 2;
+const GIVEN_UP: u8 = 3;
 
 /// Threads that do what they are asked with a connection each.
 #[derive(Debug)]
 pub struct Lines {
     asks: Sender<Ask>,
+    team: Arc<Team>,
+}
+
+/// What the threads have in common.
+struct Team {
+    name: String,
+    address: Address,
+    waiting: Mutex<Receiver<Ask>>,
+    /// How many of them wait for an answer that nobody wants any more.
+    hanging: AtomicUsize,
+}
+
+impl fmt::Debug for Team {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Team")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Team {
+    /// One more thread, with a connection of its own that is made when it is needed.
+    fn add(self: &Arc<Self>) -> Result<(), StoreError> {
+        let team = Arc::clone(self);
+        let work = move || {
+            let mut slot = Slot::new(team.address.clone());
+            while let Some(ask) = team.next() {
+                if !turned(&ask.step, WAITS, WORKS) {
+                    continue;
+                }
+                (ask.work)(&mut slot);
+                if !turned(&ask.step, WORKS, DONE) {
+                    // Another thread stands in for this one, whose line is not to be trusted.
+                    team.hanging.fetch_sub(1, Ordering::Relaxed);
+                    return;
+                }
+            }
+        };
+        thread::Builder::new().name(self.name.clone()).spawn(work)?;
+        Ok(())
+    }
+
+    fn next(&self) -> Option<Ask> {
+        locked(&self.waiting).recv().ok()
+    }
+}
+
+fn turned(step: &AtomicU8, from: u8, to: u8) -> bool {
+    step.compare_exchange(from, to, Ordering::AcqRel, Ordering::Acquire)
+        .is_ok()
 }
 
 impl Lines {
     /// So many of them, none connected yet.
     pub fn new(name: &str, count: usize, address: &Address) -> Result<Self, StoreError> {
-        let (asks, waiting) = mpsc::channel::<Ask>();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let (asks, waiting) = mpsc::channel();
+        let team = Arc::new(Team {
+            name: name.to_owned(),
+            address: address.clone(),
+            waiting: Mutex::new(waiting),
+            hanging: AtomicUsize::new(0),
+        });
         for _ in 0..count {
-            let (waiting, mut slot) = (Arc::clone(&waiting), Slot::new(address.clone()));
-            let work = move || {
-                while let Some(ask) = next(&waiting) {
-                    ask(&mut slot);
-                }
-            };
-            thread::Builder::new().name(name.to_owned()).spawn(work)?;
+            team.add()?;
         }
-        Ok(Self { asks })
+        Ok(Self { asks, team })
     }
 
     /// Asks, and waits for the answer. What is asked changes nothing that may not be done twice: on a connection that broke
     /// meanwhile it is asked once more.
     pub fn ask<T: Send + 'static>(
         &self,
+        work: impl FnMut(&mut Client) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.ask_within(PATIENCE, work)
+    }
+
+    /// The same, with more patience or less.
+    pub fn ask_within<T: Send + 'static>(
+        &self,
+        patience: Duration,
         mut work: impl FnMut(&mut Client) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let (send, receive) = mpsc::sync_channel(1);
-        let ask = move |slot: &mut Slot| {
-            let answer = match slot.with(&mut work) {
-                Err(StoreError::Unreachable(_)) => slot.with(&mut work),
+        let wanted = Arc::new(AtomicBool::new(true));
+        let is_wanted = Arc::clone(&wanted);
+        let answer = self.once(patience, move |slot| {
+            let was_there = slot.client.is_some();
+            match slot.with(&mut work) {
+                Err(StoreError::Unreachable(_)) if was_there && is_wanted.load(Ordering::Relaxed) => {
+                    slot.with(&mut work)
+                }
                 answer => answer,
-            };
-            // Nobody waits any more only if that thread is gone.
-            drop(send.send(answer));
+            }
+        });
+        wanted.store(false, Ordering::Relaxed);
+        answer
+    }
+
+    /// Asks, and waits so long for the answer. One that does not come is given up with its thread and its connection: another
+    /// thread takes their place.
+    pub fn once<T: Send + 'static>(
+        &self,
+        patience: Duration,
+        work: impl FnOnce(&mut Slot) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        if self.team.hanging.load(Ordering::Relaxed) >= HANGING {
+            return Err(unreachable("too many answers did not come"));
+        }
+        let (send, receive) = mpsc::sync_channel(1);
+        // Nobody waits any more only if that thread is gone.
+        let work = Box::new(move |slot: &mut Slot| drop(send.send(work(slot))));
+        let step = Arc::new(AtomicU8::new(WAITS));
+        let ask = Ask {
+            work,
+            step: Arc::clone(&step),
         };
-        self.asks.send(Box::new(ask)).map_err(|_| StoreError::Stopped)?;
-        receive.recv_timeout(PATIENCE).unwrap_or_else(|why| {
-            Err(match why {
-                RecvTimeoutError::Timeout => StoreError::Unreachable("no answer in time".into()),
-                RecvTimeoutError::Disconnected => StoreError::Stopped,
-            })
-        })
+        self.asks.send(ask).map_err(|_| StoreError::Stopped)?;
+        match receive.recv_timeout(patience) {
+            Ok(answer) => return answer,
+            Err(RecvTimeoutError::Disconnected) => return Err(StoreError::Stopped),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        // Counted before: that thread may come back at once, and counts itself out.
+        self.team.hanging.fetch_add(1, Ordering::Relaxed);
+        let found = step.swap(GIVEN_UP, Ordering::AcqRel);
+        if found == WORKS {
+            self.team.add()?;
+            return Err(unreachable("no answer in time"));
+        }
+        self.team.hanging.fetch_sub(1, Ordering::Relaxed);
+        if found == DONE {
+            // It came in the last moment.
+            return receive.try_recv().unwrap_or(Err(StoreError::Stopped));
+        }
+        Err(unreachable("no answer in time"))
     }
 }
 
-fn next(waiting: &Mutex<Receiver<Ask>>) -> Option<Ask> {
-    locked(waiting).recv().ok()
+fn unreachable(why: &str) -> StoreError {
+    StoreError::Unreachable(why.to_owned())
 }
 
 impl From<postgres::Error> for StoreError {
@@ -162,4 +283,64 @@ fn whole(error: &dyn std::error::Error) -> String {
         cause = one.source();
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use arbiter_database::Server;
+
+    use super::*;
+
+    fn slow(client: &mut Client, seconds: &str) -> Result<i64, StoreError> {
+        client.batch_execute("SET statement_timeout = 0")?;
+        let row = client.query_one(&format!("SELECT 7::bigint, pg_sleep({seconds})"), &[])?;
+        Ok(row.get(0))
+    }
+
+    #[test]
+    fn what_is_acknowledged_is_on_the_disk_though_the_server_is_told_otherwise_later() {
+        let server = Server::start();
+        let address = server.fresh();
+        let mut other = Client::connect(&address, postgres::NoTls).unwrap();
+        let lines = Lines::new("line", 1, &address.parse().unwrap()).unwrap();
+        for (told, set) in [("off", "on"), ("local", "local")] {
+            let tell = format!("ALTER ROLE CURRENT_USER SET synchronous_commit = {told}");
+            other.batch_execute(&tell).unwrap();
+            let setting = lines.once(PATIENCE, |slot| {
+                slot.hang_up();
+                let row = slot.client()?.query_one("SHOW synchronous_commit", &[])?;
+                Ok(row.get::<_, String>(0))
+            });
+            assert_eq!(setting.unwrap(), set);
+        }
+    }
+
+    #[test]
+    fn who_does_not_answer_is_given_up_and_another_stands_in() {
+        let server = Server::start();
+        let address = server.fresh();
+        let lines = Lines::new("line", 1, &address.parse().unwrap()).unwrap();
+        assert_eq!(lines.ask(|client| slow(client, "0")).unwrap(), 7);
+        let short = Duration::from_millis(200);
+        for _ in 0..3 {
+            let why = lines
+                .ask_within(short, |client| slow(client, "3600"))
+                .unwrap_err();
+            assert!(matches!(why, StoreError::Unreachable(_)), "{why}");
+        }
+        // Nobody waits behind those that hang, and they go when their answer comes after all.
+        assert_eq!(lines.ask(|client| slow(client, "0")).unwrap(), 7);
+        assert_eq!(lines.team.hanging.load(Ordering::Relaxed), 3);
+        let mut other = Client::connect(&address, postgres::NoTls).unwrap();
+        other
+            .execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(3600)' AND pid <> pg_backend_pid()",
+                &[],
+            )
+            .unwrap();
+        while lines.team.hanging.load(Ordering::Relaxed) > 0 {
+            thread::sleep(short);
+        }
+        assert_eq!(lines.ask(|client| slow(client, "0")).unwrap(), 7);
+    }
 }

@@ -1,6 +1,7 @@
 //! A store in a `PostgreSQL` database that several nodes share: every append carries the tenure of its node as a fence.
 
 mod address;
+mod known;
 mod line;
 mod schema;
 mod tenure;
@@ -10,12 +11,14 @@ use std::fmt;
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use postgres::Row;
 
 pub use address::Address;
+use known::{Own, Written};
 use line::Lines;
-use writer::{Job, Own, Written};
+use writer::Job;
 
 use crate::shared::{add_row, locked};
 use crate::store::waited;
@@ -24,6 +27,9 @@ use crate::{Append, Done, Snapshot, Store, StoreError};
 
 /// So many connections read.
 const READERS: usize = 4;
+
+/// So long may bringing the tables up to date take, or waiting for another node that does.
+const MIGRATION: Duration = Duration::from_mins(1);
 
 /// Streams in a database. Without a tenure ([`crate::Tenures::begin`]) it can only be read.
 pub struct Postgres {
@@ -51,15 +57,16 @@ impl Postgres {
     /// a newer one; [`StoreError::Unreachable`] where nobody answers, or lets nobody in.
     pub fn open(address: &Address) -> Result<Self, StoreError> {
         let office = Lines::new("store-office", 1, address)?;
-        office.ask(|client| {
+        office.ask_within(MIGRATION, |client| {
             schema::check(client)?;
             schema::migrate(client)
         })?;
         let (jobs, waiting) = mpsc::channel();
         let (own, written) = (Own::default(), Written::default());
         let work = {
-            let (address, own, written) = (address.clone(), own.clone(), written.clone());
-            move || writer::run(address, (own, written), &waiting)
+            let (own, written) = (own.clone(), written.clone());
+            let lines = Lines::new("store-line", 1, address)?;
+            move || writer::run(lines, (own, written), &waiting)
         };
         let thread = thread::Builder::new().name("store-writer".into()).spawn(work)?;
         Ok(Self {

@@ -75,6 +75,8 @@ const OLDEST: i32 = 150_000;
 /// Brings a database to the newest schema; leaves one alone that is newer still, or that another program has filled.
 pub fn migrate(client: &mut Client) -> Result<(), StoreError> {
     let mut transaction = client.transaction()?;
+    // Another node may be at it, and some steps take their time.
+    transaction.batch_execute("SET LOCAL statement_timeout = 0")?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK])?;
     let tables = transaction.query(
         "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema()",
@@ -108,7 +110,8 @@ pub fn migrate(client: &mut Client) -> Result<(), StoreError> {
 /// A server that would lose what was acknowledged is refused, by the name of the setting.
 pub fn check(client: &mut Client) -> Result<(), StoreError> {
     let mut value = |of: &str| -> Result<String, StoreError> {
-        let row = client.query_one("SELECT current_setting($1)", &[&of])?;
+        // What the server says, and not what this connection has set for itself.
+        let row = client.query_one("SELECT reset_val FROM pg_settings WHERE name = $1", &[&of])?;
         Ok(row.get(0))
     };
     let unfit = |setting: &str, found: String, expected: &'static str| StoreError::Unfit {

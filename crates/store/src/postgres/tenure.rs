@@ -1,5 +1,8 @@
 //! Tenures and owners in a database. No two clocks are compared: the lease is counted by that of the database.
 
+use std::thread;
+use std::time::Duration;
+
 use postgres::{Client, GenericClient, Row};
 
 use super::Postgres;
@@ -8,6 +11,9 @@ use crate::store::waited;
 use crate::tenures::LEASE;
 use crate::writer::number;
 use crate::{Batches, Claim, Holder, Renewal, StoreError, Tenure, Tenures};
+
+/// So long is waited for the number of another tenure that this node is just beginning.
+const CHANGES: Duration = Duration::from_millis(10);
 
 /// Whoever sees a lease that is over ends its tenure.
 const END_LATE: &str = "
@@ -29,27 +35,35 @@ const ARRIVED: &str = "
     UPDATE owners o SET released = NULL FROM before b WHERE o.event = b.event AND b.released IS NOT NULL
     RETURNING b.released";
 
-/// A tenure with its lease.
+/// The newest tenure under which something of an event was written.
+const NEWEST: &str = "
+    SELECT max(last.tenure) FROM streams s
+    CROSS JOIN LATERAL (SELECT tenure FROM appends WHERE stream = s.id ORDER BY version DESC LIMIT 1) last
+    WHERE s.event = $1";
+
+/// The number of a tenure that is about to begin.
+pub fn next(client: &mut impl GenericClient) -> Result<i64, StoreError> {
+    let row = client.query_one("SELECT nextval(pg_get_serial_sequence('tenures', 'id'))", &[])?;
+    Ok(row.get(0))
+}
+
+/// A tenure with its lease, which begins with a sign of life and perhaps on the point of leaving.
 pub fn insert(
     client: &mut impl GenericClient,
-    node: &str,
-    address: &str,
-    beat: i64,
-) -> Result<Tenure, StoreError> {
-    let row = client.query_one(
-        "INSERT INTO tenures (node, address) VALUES ($1, $2) RETURNING id",
-        &[&node, &address],
-    )?;
-    let id: i64 = row.get(0);
+    new: &Tenure,
+    (beat, leaving): (i64, bool),
+) -> Result<(), StoreError> {
+    let id = id_of(new)?;
     client.execute(
-        "INSERT INTO leases (tenure, until, beat) VALUES ($1, clock_timestamp() + $2::bigint * interval '1 ms', $3)",
-        &[&id, &number(LEASE)?, &beat],
+        "INSERT INTO tenures (id, node, address) OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3)",
+        &[&id, &new.node, &new.address],
     )?;
-    Ok(Tenure {
-        id: id.unsigned_abs(),
-        node: node.to_owned(),
-        address: address.to_owned(),
-    })
+    client.execute(
+        "INSERT INTO leases (tenure, until, beat, leaving)
+         VALUES ($1, clock_timestamp() + $2::bigint * interval '1 ms', $3, $4)",
+        &[&id, &number(LEASE)?, &beat, &leaving],
+    )?;
+    Ok(())
 }
 
 fn tenure(row: &Row) -> Tenure {
@@ -121,7 +135,12 @@ impl Tenures for Postgres {
             if other.is_some() {
                 return Err(StoreError::Taken { node: name.clone() });
             }
-            let new = insert(&mut transaction, &name, &at, 0)?;
+            let new = Tenure {
+                id: next(&mut transaction)?.unsigned_abs(),
+                node: name.clone(),
+                address: at.clone(),
+            };
+            insert(&mut transaction, &new, (0, false))?;
             transaction.commit()?;
             Ok(new)
         })?;
@@ -153,15 +172,39 @@ impl Tenures for Postgres {
                 });
             }
             // After a lost answer the writer has begun another one meanwhile.
-            if self.mine()? == own {
+            if !self.own.has_changed(&own) {
                 return Err(StoreError::NotOwner);
             }
+            thread::sleep(CHANGES);
         }
     }
 
     fn claim(&self, event: &str) -> Result<Claim, StoreError> {
-        let (own, event) = (self.mine()?, event.to_owned());
-        self.office.ask(move |client| claim(client, &own, &event))
+        let (claim, tenure) = loop {
+            let (own, event) = (self.mine()?, event.to_owned());
+            let tenure = id_of(&own)?;
+            let asked = {
+                let own = own.clone();
+                self.office.ask(move |client| {
+                    let claim = claim(client, &own, &event)?;
+                    if matches!(claim, Claim::Theirs(_)) {
+                        return Ok((claim, tenure));
+                    }
+                    let newest: Option<i64> = client.query_one(NEWEST, &[&event])?.get(0);
+                    Ok((claim, newest.unwrap_or(tenure)))
+                })
+            };
+            match asked {
+                // Another one of this node has begun meanwhile.
+                Err(StoreError::NotOwner) if self.own.has_changed(&own) => thread::sleep(CHANGES),
+                asked => break asked?,
+            }
+        };
+        // Along a stream tenures never go down: where a younger one has written, this node begins another one before it does.
+        while id_of(&self.mine()?)? < tenure {
+            waited(|done| self.send(Job::Anew(done)))?;
+        }
+        Ok(claim)
     }
 
     fn owner(&self, event: &str) -> Result<Option<Tenure>, StoreError> {
@@ -203,12 +246,12 @@ impl Tenures for Postgres {
         })
     }
 
-    fn leave(&self, node: &str) -> Result<(), StoreError> {
+    fn leave(&self, node: &str, leaves: bool) -> Result<(), StoreError> {
         let node = node.to_owned();
         let done = self.office.ask(move |client| {
             Ok(client.execute(
-                "UPDATE leases SET leaving = true FROM tenures t WHERE t.id = tenure AND t.node = $1 AND NOT t.ended",
-                &[&node],
+                "UPDATE leases SET leaving = $2 FROM tenures t WHERE t.id = tenure AND t.node = $1 AND NOT t.ended",
+                &[&node, &leaves],
             )?)
         })?;
         if done > 0 {
@@ -254,7 +297,8 @@ impl Tenures for Postgres {
         let id = number(tenure)?;
         self.readers.ask(move |client| {
             let rows = client.query(
-                "SELECT event FROM owners WHERE tenure = $1 ORDER BY event",
+                "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure JOIN tenures named ON named.node = t.node
+                 WHERE named.id = $1 AND NOT t.ended ORDER BY o.event",
                 &[&id],
             )?;
             Ok(rows.iter().map(|row| row.get(0)).collect())

@@ -2,23 +2,24 @@
 //! fence: nothing is written where the tenure of this node is over, or where an event belongs to another.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use postgres::Client;
 
-use super::Address;
-use super::line::Slot;
-use crate::shared::locked;
+use super::known::{Own, Written};
+use super::line::Lines;
 use crate::writer::number;
-use crate::{Append, Batches, Done, Snapshot, StoreError, Tenure};
+use crate::{Append, Done, Snapshot, StoreError, Tenure};
 
 /// So many appends at most go in one statement.
 const GROUP: usize = 512;
 /// And so many bytes, so that no statement is too long for a server that is busy.
 const BYTES: usize = 8 << 20;
+/// So long is waited for an answer: a second longer than the server gives a statement.
+const ANSWER: Duration = Duration::from_secs(4);
 /// So long is asked for an answer that was lost, before whoever waits is told that it is not known.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// So long between two tries to reach a database that does not answer.
@@ -49,6 +50,8 @@ pub enum Job {
         at: u64,
         done: Done,
     },
+    /// The tenure ends, and another one of this node begins with the same events.
+    Anew(Done),
 }
 
 impl Job {
@@ -56,45 +59,16 @@ impl Job {
         let (Self::Append(_, done)
         | Self::Remove(_, done)
         | Self::Snapshot(_, _, done)
+        | Self::Anew(done)
         | Self::HandOver { done, .. }) = self;
         done(Err(why));
     }
 }
 
-/// The tenure under which this node writes, known to all its threads.
-#[derive(Debug, Clone, Default)]
-pub struct Own(Arc<Mutex<Option<Tenure>>>);
-
-impl Own {
-    pub fn get(&self) -> Option<Tenure> {
-        locked(&self.0).clone()
-    }
-
-    pub fn set(&self, tenure: Option<Tenure>) {
-        *locked(&self.0) = tenure;
-    }
-}
-
-/// How much was written so far, known to all its threads.
-#[derive(Debug, Clone, Default)]
-pub struct Written(Arc<Mutex<Batches>>);
-
-impl Written {
-    pub fn get(&self) -> Batches {
-        *locked(&self.0)
-    }
-
-    fn add(&self, appends: usize) {
-        let mut all = locked(&self.0);
-        all.count += 1;
-        all.appends += appends as u64;
-    }
-}
-
 /// Works until nobody can send any more.
-pub fn run(address: Address, (own, written): (Own, Written), jobs: &Receiver<Job>) {
+pub fn run(lines: Lines, (own, written): (Own, Written), jobs: &Receiver<Job>) {
     let mut writer = Writer {
-        slot: Slot::new(address),
+        lines,
         own,
         written,
         opened: HashMap::new(),
@@ -107,12 +81,15 @@ pub fn run(address: Address, (own, written): (Own, Written), jobs: &Receiver<Job
             group.push(first);
         }
         group.extend(jobs.try_iter().take(GROUP.saturating_sub(group.len())));
+        writer.written.is_at_work(true);
         writer.work(group);
+        writer.written.is_at_work(false);
     }
 }
 
 struct Writer {
-    slot: Slot,
+    /// One line: what it is asked comes one after the other.
+    lines: Lines,
     own: Own,
     written: Written,
     /// The numbers of streams that are there.
@@ -121,16 +98,30 @@ struct Writer {
     late: Vec<Job>,
 }
 
-/// An append on its way.
-struct Waiting {
-    append: Append,
-    done: Done,
+/// Appends on their way, with those who wait for them in the same order.
+#[derive(Default)]
+struct Batch {
+    appends: Vec<Append>,
+    waiting: Vec<Done>,
+}
+
+impl Batch {
+    fn push(&mut self, append: Append, done: Done) {
+        self.appends.push(append);
+        self.waiting.push(done);
+    }
+}
+
+fn tell_all(waiting: Vec<Done>, why: &StoreError) {
+    for done in waiting {
+        done(Err(why.of_all().unwrap_or(StoreError::Stopped)));
+    }
 }
 
 impl Writer {
     /// Appends side by side in one batch; whatever stands between them ends it, so that the order stays.
     fn work(&mut self, group: Vec<Job>) {
-        let (mut batch, mut names, mut bytes) = (Vec::new(), HashSet::new(), 0);
+        let (mut batch, mut names, mut bytes) = (Batch::default(), HashSet::new(), 0);
         let mut jobs = group.into_iter();
         while let Some(job) = jobs.next() {
             match job {
@@ -140,16 +131,16 @@ impl Writer {
                         continue;
                     }
                     let size: usize = append.entries.iter().map(Vec::len).sum();
-                    if bytes + size > BYTES && !batch.is_empty() || names.contains(&append.stream) {
+                    if bytes + size > BYTES && !names.is_empty() || names.contains(&append.stream) {
                         self.late.push(Job::Append(append, done));
                         self.late.extend(jobs);
                         break;
                     }
                     bytes += size;
                     names.insert(append.stream.clone());
-                    batch.push(Waiting { append, done });
+                    batch.push(append, done);
                 }
-                other if batch.is_empty() => self.alone(other),
+                other if names.is_empty() => self.alone(other),
                 other => {
                     self.late.push(other);
                     self.late.extend(jobs);
@@ -157,87 +148,118 @@ impl Writer {
                 }
             }
         }
-        if !batch.is_empty() {
+        if !names.is_empty() {
             self.batch(batch);
         }
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Client) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.lines.once(ANSWER, move |slot| slot.with(work))
     }
 
     fn alone(&mut self, job: Job) {
         let Some(tenure) = self.own.get() else {
             return job.fail(StoreError::NotOwner);
         };
-        let (done, answer) = match job {
+        match job {
             Job::Remove(streams, done) => {
                 for stream in &streams {
                     self.opened.remove(stream);
                 }
-                let work = |client: &mut Client| remove(client, &tenure, &streams);
-                (done, self.slot.with(work))
+                let (own, names) = (tenure.clone(), streams.clone());
+                let answer = match self.ask(move |client| remove(client, &own, &streams)) {
+                    Err(StoreError::Unreachable(_)) => {
+                        match self.ask_again(&tenure, move |client, _old| are_gone(client, &names)) {
+                            None => Err(StoreError::Unknown),
+                            Some(true) => Ok(0),
+                            Some(false) => Err(not_written()),
+                        }
+                    }
+                    answer => answer,
+                };
+                done(answer);
             }
             Job::Snapshot(stream, snapshot, done) => {
-                let work = |client: &mut Client| keep(client, &stream, &snapshot);
-                (done, self.slot.with(work))
+                done(self.ask(move |client| keep(client, &stream, &snapshot)));
             }
             Job::HandOver { event, to, at, done } => {
-                let work = |client: &mut Client| hand_over(client, &tenure, &event, (to, at));
-                (done, self.slot.with(work))
+                let own = tenure.clone();
+                let answer = self.ask(move |client| hand_over(client, &own, &event, (to, at)));
+                if matches!(answer, Err(StoreError::Unreachable(_))) {
+                    // It may be done a while later: nothing of this tenure comes after that. Whose the event is, is seen by asking.
+                    self.ask_again(&tenure, |_client, _old| Ok(()));
+                }
+                done(answer);
             }
-            Job::Append(append, done) => return self.batch(vec![Waiting { append, done }]),
-        };
-        done(answer);
+            Job::Anew(done) => {
+                let asked = self.ask_again(&tenure, |_client, _old| Ok(()));
+                let begun = self.own.get().is_some_and(|own| own.id > tenure.id);
+                done(match asked {
+                    None => Err(StoreError::Unreachable("no other tenure could be begun".into())),
+                    Some(()) if begun => Ok(0),
+                    Some(()) => Err(StoreError::NotOwner),
+                });
+            }
+            Job::Append(append, done) => {
+                let mut batch = Batch::default();
+                batch.push(append, done);
+                self.batch(batch);
+            }
+        }
     }
 
-    fn batch(&mut self, batch: Vec<Waiting>) {
+    fn batch(&mut self, batch: Batch) {
+        let Batch { appends, waiting } = batch;
         let Some(tenure) = self.own.get() else {
-            for waiting in batch {
-                (waiting.done)(Err(StoreError::NotOwner));
+            for done in waiting {
+                done(Err(StoreError::NotOwner));
             }
             return;
         };
-        if let Err(why) = self.open(&tenure, &batch) {
-            self.forget();
-            for waiting in batch {
-                (waiting.done)(Err(why.of_all().unwrap_or(StoreError::Stopped)));
-            }
-            return;
+        if let Err(why) = self.open(&tenure, &appends) {
+            self.opened.clear();
+            return tell_all(waiting, &why);
         }
-        match self.write(&tenure, &batch) {
+        let appends = Arc::new(appends);
+        match self.write(&tenure, &appends) {
             Ok(written) => {
                 self.written.add(written.len());
-                self.answer(batch, &written);
+                self.answer(
+                    Batch {
+                        appends: taken(appends),
+                        waiting,
+                    },
+                    &written,
+                );
             }
             // Whether it was done is not known: neither yes nor no is said before that is.
-            Err(StoreError::Unreachable(_)) => self.ask_again(&tenure, batch),
+            Err(StoreError::Unreachable(_)) => self.was_it_written(&tenure, &appends, waiting),
             Err(why) => {
-                self.forget();
-                for waiting in batch {
-                    (waiting.done)(Err(why.of_all().unwrap_or(StoreError::Stopped)));
-                }
+                self.opened.clear();
+                tell_all(waiting, &why);
             }
         }
-    }
-
-    fn forget(&mut self) {
-        self.opened.clear();
-        self.slot.hang_up();
     }
 
     /// Streams that are not there yet get their rows, and an event that nobody has belongs to whoever made it.
-    fn open(&mut self, tenure: &Tenure, batch: &[Waiting]) -> Result<(), StoreError> {
+    fn open(&mut self, tenure: &Tenure, appends: &[Append]) -> Result<(), StoreError> {
         if self.opened.len() > REMEMBERED {
             self.opened.clear();
         }
-        let new = batch
+        let new = appends
             .iter()
-            .filter(|one| !self.opened.contains_key(&one.append.stream));
-        let (names, events): (Vec<String>, Vec<String>) = new
-            .map(|one| (one.append.stream.clone(), one.append.of.clone()))
-            .unzip();
+            .filter(|one| !self.opened.contains_key(&one.stream));
+        let (names, events): (Vec<String>, Vec<String>) =
+            new.map(|one| (one.stream.clone(), one.of.clone())).unzip();
         if names.is_empty() {
             return Ok(());
         }
         let id = id_of(tenure)?;
-        let work = |client: &mut Client| {
+        // Rows that are there are not made twice.
+        let found = self.lines.ask_within(ANSWER, move |client| {
             let mut transaction = client.transaction()?;
             transaction.execute(
                 "INSERT INTO owners (event, tenure) SELECT DISTINCT event, $1::bigint FROM unnest($2::text[]) AS e(event)
@@ -255,59 +277,58 @@ impl Writer {
                 .iter()
                 .map(|row| (row.get(0), row.get(1)))
                 .collect::<Vec<(String, i64)>>())
-        };
-        let found = match self.slot.with(work) {
-            // Rows that are there are not made twice.
-            Err(StoreError::Unreachable(_)) => self.slot.with(work)?,
-            found => found?,
-        };
+        })?;
         self.opened.extend(found);
         Ok(())
     }
 
     /// One statement; gives the numbers of the streams that were written to.
-    fn write(&mut self, tenure: &Tenure, batch: &[Waiting]) -> Result<HashSet<i64>, StoreError> {
+    fn write(&self, tenure: &Tenure, appends: &Arc<Vec<Append>>) -> Result<HashSet<i64>, StoreError> {
         let id = id_of(tenure)?;
-        let mut columns = Columns::default();
-        for one in batch {
-            columns.push(
-                &one.append,
-                self.opened.get(&one.append.stream).copied().unwrap_or_default(),
-            );
-        }
-        let (client, statement) = self.slot.prepared(WRITE)?;
-        let Columns {
-            streams,
-            expected,
-            versions,
-            marks,
-            lines,
-        } = &columns;
-        let rows = client.query(&statement, &[&id, streams, expected, versions, marks, lines])?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+        let streams: Vec<i64> = appends
+            .iter()
+            .map(|one| self.opened.get(&one.stream).copied().unwrap_or_default())
+            .collect();
+        let appends = Arc::clone(appends);
+        self.lines.once(ANSWER, move |slot| {
+            let columns = Columns::of(&appends);
+            drop(appends);
+            let answer = slot.prepared(WRITE).and_then(|(client, statement)| {
+                let Columns {
+                    expected,
+                    versions,
+                    marks,
+                    lines,
+                } = &columns;
+                Ok(client.query(&statement, &[&id, &streams, expected, versions, marks, lines])?)
+            });
+            if answer.is_err() {
+                slot.hang_up();
+            }
+            Ok(answer?.iter().map(|row| row.get(0)).collect())
+        })
     }
 
     /// Those that were written are told so; the others, why they were not.
-    fn answer(&mut self, batch: Vec<Waiting>, written: &HashSet<i64>) {
-        let mut refused = Vec::new();
-        for one in batch {
-            let stream = self.opened.get(&one.append.stream);
+    fn answer(&mut self, batch: Batch, written: &HashSet<i64>) {
+        let mut refused = Batch::default();
+        for (append, done) in batch.appends.into_iter().zip(batch.waiting) {
+            let stream = self.opened.get(&append.stream);
             if stream.is_some_and(|stream| written.contains(stream)) {
-                let version = one.append.after();
-                (one.done)(Ok(version));
+                done(Ok(append.after()));
             } else {
-                refused.push(one);
+                refused.push(append, done);
             }
         }
-        if refused.is_empty() {
+        if refused.waiting.is_empty() {
             return;
         }
-        let names: Vec<String> = refused.iter().map(|one| one.append.stream.clone()).collect();
+        let names: Vec<String> = refused.appends.iter().map(|one| one.stream.clone()).collect();
         for name in &names {
             self.opened.remove(name);
         }
         let tenure = self.own.get();
-        let ask = |client: &mut Client| {
+        let found = self.ask(move |client| {
             let rows = client.query(
                 "SELECT s.name, s.version, o.tenure = $2 AND NOT t.ended FROM streams s
                  JOIN owners o ON o.event = s.event JOIN tenures t ON t.id = o.tenure WHERE s.name = ANY($1)",
@@ -315,119 +336,151 @@ impl Writer {
             )?;
             let row = |row: &postgres::Row| (row.get(0), (row.get::<_, i64>(1).unsigned_abs(), row.get(2)));
             Ok(rows.iter().map(row).collect::<HashMap<String, (u64, bool)>>())
-        };
-        let found = self.slot.with(ask);
-        for one in refused {
+        });
+        for (append, done) in refused.appends.into_iter().zip(refused.waiting) {
             let why = match &found {
                 // Nothing was written whatever the reason is.
                 Err(why) => why.of_all().unwrap_or(StoreError::Stopped),
-                Ok(found) => match found.get(&one.append.stream) {
+                Ok(found) => match found.get(&append.stream) {
                     Some((_, false)) => StoreError::NotOwner,
-                    Some((found, true)) => one.append.wrong_version(*found),
-                    None => one.append.wrong_version(0),
+                    Some((found, true)) => append.wrong_version(*found),
+                    None => append.wrong_version(0),
                 },
             };
-            (one.done)(Err(why));
+            done(Err(why));
         }
     }
 
-    /// An answer was lost. The tenure ends, which waits for the batch if it is still under way, and another one begins with
-    /// the same events; then the streams say whether it was done.
-    fn ask_again(&mut self, tenure: &Tenure, batch: Vec<Waiting>) {
-        self.slot.hang_up();
-        let begun = Instant::now();
-        let answers = loop {
-            let work = |client: &mut Client| {
-                let new = begin_instead(client, tenure)?;
-                Ok((new, done_of(client, tenure, &batch)?))
-            };
-            match self.slot.with(work) {
-                Ok((new, answers)) => {
-                    self.own.set(Some(new));
-                    break Some(answers);
-                }
-                Err(_) if begun.elapsed() < PATIENCE => thread::sleep(TRY),
-                Err(_) => break None,
-            }
-        };
-        self.opened.clear();
-        for (at, one) in batch.into_iter().enumerate() {
+    /// The answer to a batch was lost: the streams say whether it was done.
+    fn was_it_written(&mut self, tenure: &Tenure, appends: &Arc<Vec<Append>>, waiting: Vec<Done>) {
+        self.written.lost(waiting.len());
+        let asked = Arc::clone(appends);
+        let answers = self.ask_again(tenure, move |client, old| done_of(client, old, &asked));
+        for (at, (append, done)) in appends.iter().zip(waiting).enumerate() {
             let answer = match &answers {
                 None => Err(StoreError::Unknown),
-                Some(done) if done[at] => Ok(one.append.after()),
-                Some(_) => Err(StoreError::Database(
-                    "the line to the database broke; nothing was written".into(),
-                )),
+                Some(done) if done[at] => Ok(append.after()),
+                Some(_) => Err(not_written()),
             };
-            (one.done)(answer);
+            done(answer);
+        }
+    }
+
+    /// The tenure ends, which waits for what is still under way of it, and another one begins with the same events; then it is
+    /// looked what became of something. Nothing where the database does not answer.
+    fn ask_again<T: Send + 'static>(
+        &mut self,
+        tenure: &Tenure,
+        look: impl Fn(&mut Client, &Tenure) -> Result<T, StoreError> + Send + Sync + 'static,
+    ) -> Option<T> {
+        let (begun, look) = (Instant::now(), Arc::new(look));
+        self.opened.clear();
+        let mut next = None;
+        self.own.changes(true);
+        loop {
+            let (old, look, known) = (tenure.clone(), Arc::clone(&look), next);
+            let asked = self.ask(move |client| {
+                let Some(next) = known else {
+                    return Ok(Step::Fetched(super::tenure::next(client)?));
+                };
+                let new = begin_instead(client, &old, next)?;
+                Ok(Step::Done(new, look(client, &old)?))
+            });
+            match asked {
+                Ok(Step::Fetched(number)) => next = Some(number),
+                Ok(Step::Done(new, found)) => {
+                    // Where others have ended it, what this node still has is refused from now on.
+                    self.own.set(Some(new.unwrap_or_else(|| tenure.clone())));
+                    return Some(found);
+                }
+                Err(_) if begun.elapsed() < PATIENCE => thread::sleep(TRY),
+                Err(_) => {
+                    self.own.changes(false);
+                    return None;
+                }
+            }
         }
     }
 }
 
-/// The columns of a batch.
-#[derive(Default)]
-struct Columns {
-    streams: Vec<i64>,
-    expected: Vec<i64>,
-    versions: Vec<i64>,
-    marks: Vec<Option<Vec<u8>>>,
-    lines: Vec<Vec<u8>>,
+/// How far the way to another tenure is.
+enum Step<T> {
+    Fetched(i64),
+    Done(Option<Tenure>, T),
 }
 
-impl Columns {
-    fn push(&mut self, append: &Append, stream: i64) {
-        self.streams.push(stream);
-        // No stream is ever so long: what expects that is refused as any other that has seen too much.
-        let most = |version: u64| i64::try_from(version).unwrap_or(i64::MAX);
-        self.expected.push(most(append.expected));
-        self.versions.push(most(append.after()));
-        self.marks.push(append.mark.clone());
-        self.lines.push(append.entries.join(&b'\n'));
-    }
+fn not_written() -> StoreError {
+    StoreError::Database("the line to the database broke; nothing was written".into())
+}
+
+/// What was shared with a thread that is done with it.
+fn taken(appends: Arc<Vec<Append>>) -> Vec<Append> {
+    Arc::try_unwrap(appends).unwrap_or_else(|shared| shared.to_vec())
 }
 
 pub fn id_of(tenure: &Tenure) -> Result<i64, StoreError> {
     number(tenure.id)
 }
 
-/// A tenure ends, and another one of the same node begins with its events: both or nothing.
-fn begin_instead(client: &mut Client, old: &Tenure) -> Result<Tenure, StoreError> {
-    let mut transaction = client.transaction()?;
+/// A tenure ends, and another one of the same node begins with its events: both or nothing. Its number was fetched before, so that
+/// it is begun once, however often that is tried. Nothing where somebody else has ended the old one.
+fn begin_instead(
+    client: &mut Client,
+    old: &Tenure,
+    number_of_new: i64,
+) -> Result<Option<Tenure>, StoreError> {
     let id = id_of(old)?;
-    transaction.execute(
+    let new = Tenure {
+        id: number_of_new.unsigned_abs(),
+        ..old.clone()
+    };
+    let mut transaction = client.transaction()?;
+    let ended = transaction.execute(
         "UPDATE tenures SET ended = true WHERE id = $1 AND NOT ended",
         &[&id],
     )?;
-    let lease = transaction.query_opt("DELETE FROM leases WHERE tenure = $1 RETURNING beat", &[&id])?;
-    let beat: i64 = lease.map_or(0, |row| row.get(0));
-    let new = super::tenure::insert(&mut transaction, &old.node, &old.address, beat)?;
-    let moved = number(new.id)?;
-    transaction.execute("UPDATE owners SET tenure = $2 WHERE tenure = $1", &[&id, &moved])?;
+    if ended == 0 {
+        let begun = transaction.query_opt("SELECT 1 FROM tenures WHERE id = $1", &[&number_of_new])?;
+        return Ok(begun.map(|_row| new));
+    }
+    let lease = transaction.query_opt(
+        "DELETE FROM leases WHERE tenure = $1 RETURNING beat, leaving",
+        &[&id],
+    )?;
+    let goes_on = lease.map_or((0, false), |row| (row.get(0), row.get(1)));
+    super::tenure::insert(&mut transaction, &new, goes_on)?;
+    for moves in [
+        "UPDATE owners SET tenure = $2 WHERE tenure = $1",
+        "UPDATE owners SET wanted = $2 WHERE wanted = $1",
+    ] {
+        transaction.execute(moves, &[&id, &number_of_new])?;
+    }
     transaction.commit()?;
-    Ok(new)
+    Ok(Some(new))
 }
 
 /// Of each append whether it stands in its stream, written under this tenure, byte for byte.
-fn done_of(client: &mut Client, tenure: &Tenure, batch: &[Waiting]) -> Result<Vec<bool>, StoreError> {
+fn done_of(client: &mut Client, tenure: &Tenure, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
     let id = id_of(tenure)?;
-    let mut done = Vec::with_capacity(batch.len());
-    for one in batch {
+    let mut done = Vec::with_capacity(appends.len());
+    for one in appends {
         let row = client.query_opt(
             "SELECT a.lines = $4 FROM appends a JOIN streams s ON s.id = a.stream
              WHERE s.name = $1 AND a.version = $2 AND a.tenure = $3",
-            &[
-                &one.append.stream,
-                &number(one.append.after())?,
-                &id,
-                &one.append.entries.join(&b'\n'),
-            ],
+            &[&one.stream, &number(one.after())?, &id, &one.entries.join(&b'\n')],
         )?;
         done.push(row.is_some_and(|row| row.get(0)));
     }
     Ok(done)
 }
 
-/// An event goes to another tenure, by the node that has it.
+/// Whether none of these streams is there.
+fn are_gone(client: &mut Client, streams: &[String]) -> Result<bool, StoreError> {
+    let row = client.query_opt("SELECT 1 FROM streams WHERE name = ANY($1) LIMIT 1", &[&streams])?;
+    Ok(row.is_none())
+}
+
+/// An event goes to the node of another tenure, by the node that has it: to the tenure that this node holds by now.
 fn hand_over(
     client: &mut Client,
     own: &Tenure,
@@ -435,8 +488,8 @@ fn hand_over(
     (to, at): (u64, u64),
 ) -> Result<u64, StoreError> {
     let done = client.execute(
-        "UPDATE owners SET tenure = t.id, wanted = NULL, released = $4 FROM tenures t
-         WHERE event = $1 AND owners.tenure = $2 AND t.id = $3 AND NOT t.ended",
+        "UPDATE owners SET tenure = t.id, wanted = NULL, released = $4 FROM tenures t JOIN tenures named ON named.node = t.node
+         WHERE event = $1 AND owners.tenure = $2 AND named.id = $3 AND NOT t.ended AND t.id <> $2",
         &[&event, &id_of(own)?, &number(to)?, &number(at)?],
     )?;
     if done == 1 {
@@ -496,4 +549,32 @@ fn keep(client: &mut Client, stream: &str, snapshot: &Snapshot) -> Result<u64, S
         &[&row.get::<_, i64>(0), &version, &snapshot.bytes],
     )?;
     Ok(snapshot.version)
+}
+
+/// The columns of a batch.
+#[derive(Default)]
+struct Columns {
+    expected: Vec<i64>,
+    versions: Vec<i64>,
+    marks: Vec<Option<Vec<u8>>>,
+    lines: Vec<Vec<u8>>,
+}
+
+impl Columns {
+    fn of(appends: &[Append]) -> Self {
+        let mut columns = Self::default();
+        for append in appends {
+            columns.push(append);
+        }
+        columns
+    }
+
+    fn push(&mut self, append: &Append) {
+        // No stream is ever so long: what expects that is refused as any other that has seen too much.
+        let most = |version: u64| i64::try_from(version).unwrap_or(i64::MAX);
+        self.expected.push(most(append.expected));
+        self.versions.push(most(append.after()));
+        self.marks.push(append.mark.clone());
+        self.lines.push(append.entries.join(&b'\n'));
+    }
 }

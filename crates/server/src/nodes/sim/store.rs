@@ -258,8 +258,8 @@ impl Tenures for Shaky {
         self.line()?.wishes()
     }
 
-    fn leave(&self, node: &str) -> Result<(), StoreError> {
-        self.line()?.leave(node)
+    fn leave(&self, node: &str, leaves: bool) -> Result<(), StoreError> {
+        self.line()?.leave(node, leaves)
     }
 
     fn end(&self) -> Result<(), StoreError> {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use arbiter_bench::clock::Clock;
 use arbiter_event::Event;
 use arbiter_event::act::{Announce, EnterResult};
-use arbiter_event::explained::{Stop, apart, made};
+use arbiter_event::explained::{Known, Stop, apart, made};
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::number::{BoardNumber, Round};
@@ -169,7 +169,7 @@ fn questions(event: &Event, players: u16) -> Asked {
         1 + (chance >> 16) as u16 % players
     };
     for round in 1..=5 {
-        let knew = event.before(round);
+        let knew = Known::of_report(event, round);
         let (time, found) = taken(|| made(event, &knew, round, &stop));
         assert!(found.is_ok_and(|found| found.is_some()), "it was paired");
         asked.explained = asked.explained.max((time, round));

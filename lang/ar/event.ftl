@@ -43,6 +43,9 @@ event-criterion = { $criterion ->
     }
 event-why-title = لماذا لا يلعب { $one } مع { $two }؟
 event-why-they-meet = يلتقيان في هذه الجولة فعلا.
+event-why-meet-by-hand = يلتقيان في هذه الجولة فعلا: وُزّعت يدويا.
+event-why-by-hand = بحسب القواعد كانا سيلتقيان؛ هذه الجولة وُزّعت يدويا.
+event-explain-by-hand = وُزّعت هذه الجولة يدويا: ما يلي هو ما كانت القواعد ستصنعه.
 event-why-not-paired = لا مباراة لـ { $player } في هذه الجولة.
 event-why-one-player = لا يلعب اللاعب مع نفسه.
 event-why-met = سبق أن التقيا ({ $criterion }).

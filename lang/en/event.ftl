@@ -43,6 +43,9 @@ event-criterion = { $criterion ->
     }
 event-why-title = Why not { $one } against { $two }?
 event-why-they-meet = They do meet in this round.
+event-why-meet-by-hand = They do meet in this round: it was paired by hand.
+event-why-by-hand = By the rules they would meet; this round was paired by hand.
+event-explain-by-hand = This round was paired by hand: what follows is what the rules would have made.
 event-why-not-paired = { $player } is not to be paired in this round.
 event-why-one-player = A player cannot meet himself.
 event-why-met = They have already met ({ $criterion }).

@@ -43,6 +43,9 @@ event-criterion = { $criterion ->
     }
 event-why-title = چرا { $one } با { $two } بازی نمی‌کند؟
 event-why-they-meet = این دو در همین دور با هم بازی می‌کنند.
+event-why-meet-by-hand = این دو در همین دور با هم بازی می‌کنند: قرعهٔ آن دستی چیده شده است.
+event-why-by-hand = طبق قواعد با هم بازی می‌کردند؛ این دور دستی چیده شده است.
+event-explain-by-hand = این دور دستی چیده شده است: آنچه می‌آید همان است که قواعد می‌چیدند.
 event-why-not-paired = { $player } در این دور جفت‌بندی نمی‌شود.
 event-why-one-player = بازیکن نمی‌تواند با خودش بازی کند.
 event-why-met = پیش‌تر با هم بازی کرده‌اند ({ $criterion }).

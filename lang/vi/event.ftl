@@ -43,6 +43,9 @@ event-criterion = { $criterion ->
     }
 event-why-title = Vì sao { $one } không gặp { $two }?
 event-why-they-meet = Họ gặp nhau ngay trong vòng này.
+event-why-meet-by-hand = Họ gặp nhau ngay trong vòng này: vòng này được xếp bằng tay.
+event-why-by-hand = Theo luật thì họ gặp nhau; vòng này được xếp bằng tay.
+event-explain-by-hand = Vòng này được xếp bằng tay: dưới đây là cách mà luật sẽ xếp.
 event-why-not-paired = { $player } không được xếp cặp trong vòng này.
 event-why-one-player = Đấu thủ không thể gặp chính mình.
 event-why-met = Hai người đã gặp nhau ({ $criterion }).

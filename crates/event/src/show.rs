@@ -1,5 +1,7 @@
 //! An event as it stands, as JSON: what the command line, the HTTP interface and the screens show.
 
+use std::borrow::Cow;
+
 use serde_json::{Value, json};
 
 use crate::funds;
@@ -22,6 +24,18 @@ impl Eyes {
     #[must_use]
     pub fn see(self, round: &RoundState) -> bool {
         self == Self::Keepers || round.stage() != Stage::Draft
+    }
+
+    /// The event without the rounds that are not shown to them.
+    #[must_use]
+    pub fn seen(self, state: &State) -> Cow<'_, State> {
+        let newest = usize::from(self.newest(state).0);
+        if newest >= state.rounds.len() {
+            return Cow::Borrowed(state);
+        }
+        let mut seen = state.clone();
+        seen.rounds.truncate(newest);
+        Cow::Owned(seen)
     }
 
     /// The newest round that is shown to them; 0 where none is.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arbiter_event::explained::{brackets, why};
+use arbiter_event::explained::{Apart, brackets, why as why_json};
 use arbiter_event::field::{field, initial_color};
 use arbiter_event::{Color, System};
 use arbiter_lang::{Args as Words, Lang, PairingWords};
@@ -53,8 +53,9 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
         return Ok(Status::Impossible);
     }
     let colour = initial_color(&event).or(Some(Color::White));
-    event = store.known(round);
-    event.initial_color = colour;
+    let mut knew = store.known(round);
+    knew.event.initial_color = colour;
+    event.clone_from(&knew.event);
     let asked: Vec<u16> = arguments
         .why
         .iter()
@@ -68,14 +69,19 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     };
     let (field, stop) = (field(&event, round), Stop::never());
     let answer = match asked[..] {
-        [one, two] => why_not(&field, rules, (one, two), &stop).map(|found| match arguments.format {
-            Format::Table => words.why(one, two, &found),
-            Format::Json | Format::Csv => why(rules, round, (one, two), &found).to_string() + "\n",
+        [one, two] => why_not(&field, rules, (one, two), &stop).map(|found| {
+            let by_hand = knew.by_hand((one, two), &found);
+            let why = found;
+            let apart = Apart { rules, why, by_hand };
+            match arguments.format {
+                Format::Table => words.why(one, two, &apart),
+                Format::Json | Format::Csv => why_json(round, (one, two), &apart).to_string() + "\n",
+            }
         }),
         _ => explain(&field, rules, &stop).map(|found| match arguments.format {
-            Format::Json => brackets(rules, round, &found).to_string() + "\n",
+            Format::Json => brackets(rules, round, &found, &knew).to_string() + "\n",
             Format::Csv => csv(rules, &found),
-            Format::Table => words.table(&found),
+            Format::Table => words.table(&found, knew.is_made_so(&found)),
         }),
     };
     let text = match answer {

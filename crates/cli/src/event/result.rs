@@ -29,7 +29,7 @@ pub struct Arguments {
     #[arg(long)]
     round: Option<u16>,
     /// The result that stands there and is changed.
-    #[arg(long, value_name = "RESULT")]
+    #[arg(long, value_name = "RESULT", allow_hyphen_values = true)]
     was: Option<Outcome>,
     /// Take back what was entered last for these boards.
     #[arg(long, value_name = "BOARD", num_args = 1.., conflicts_with = "results")]

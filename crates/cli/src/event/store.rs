@@ -12,7 +12,8 @@ use crate::{bounds, disk};
 use anyhow::{Context, Result};
 use arbiter_event::Event;
 use arbiter_event::act::{Act, Entry, Level, Notice, Refusal, code, decide, evolve};
-use arbiter_event::log::{Log, Salt, Stamp};
+use arbiter_event::explained::Known;
+use arbiter_event::log::{Log, Salt, Stamp, without_births};
 use arbiter_event::number::{EntrantId, Round, TeamId};
 use arbiter_event::state::State;
 use arbiter_lang::{Args as Words, Lang, TournamentWords};
@@ -252,13 +253,15 @@ impl<'l> Store<'l> {
     }
 
     /// The event as the pairing of a round saw it, or as it stands where the round is still to be paired.
-    pub fn known(&self, round: usize) -> Event {
+    pub fn known(&self, round: usize) -> Known {
         let paired = u16::try_from(round)
             .ok()
             .and_then(|round| self.state().round(Round(round)));
         match (paired, self.log()) {
-            (Some(paired), Some(log)) if paired.paired.0 > 0 => log.before(paired.paired).sheet(),
-            _ => self.event().before(round),
+            (Some(paired), Some(log)) if paired.paired.0 > 0 => {
+                Known::new(&log.before(paired.paired), self.state(), paired.round)
+            }
+            _ => Known::of_report(self.event(), round),
         }
     }
 
@@ -419,6 +422,9 @@ impl<'l> Store<'l> {
             io::stdout().lock().write_all(text.as_bytes())?;
             return Ok(());
         }
+        if self.state().erased {
+            self.forget_in_the_old_one()?;
+        }
         match &self.held {
             Some(held) => Ok(held.replace(text.as_bytes())?),
             None => Ok(disk::hold(&self.path)?.replace(text.as_bytes())?),
@@ -427,9 +433,27 @@ impl<'l> Store<'l> {
 }
 
 impl Store<'_> {
-    fn keep_the_old_one(&self) -> Result<()> {
+    fn old_one(&self) -> PathBuf {
         let name = self.path.file_name().unwrap_or_default().to_string_lossy();
-        let beside = self.path.with_file_name(format!("{name}.v1"));
+        self.path.with_file_name(format!("{name}.v1"))
+    }
+
+    /// Days of birth that were erased go from the file of version 1 too.
+    fn forget_in_the_old_one(&self) -> Result<()> {
+        let beside = self.old_one();
+        if !beside.is_file() {
+            return Ok(());
+        }
+        let old = fs::read_to_string(&beside).with_context(|| beside.display().to_string())?;
+        let text = without_births(&old, &|birth| self.state().is_minor(birth));
+        if text != old {
+            disk::hold(&beside)?.replace(text.as_bytes())?;
+        }
+        Ok(())
+    }
+
+    fn keep_the_old_one(&self) -> Result<()> {
+        let beside = self.old_one();
         if !beside.exists() {
             fs::copy(&self.path, &beside).with_context(|| beside.display().to_string())?;
         }

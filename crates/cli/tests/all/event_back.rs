@@ -376,3 +376,91 @@ fn a_log_goes_on_from_a_report_and_comments_of_others_change_nothing() {
     );
     desk.ok(&["result", "whole.trf", "--undo", "2"]);
 }
+
+#[test]
+fn who_was_removed_by_mistake_comes_again_and_nobody_else_goes() {
+    let desk = Desk::open();
+    desk.ok(&["pair", "c.jsonl", "--undo"]);
+    desk.ok(&["change", "c.jsonl", "remove", "3"]);
+    let names = |desk: &Desk| {
+        let shown = desk.json(&["show", "c.jsonl", "--format", "json"]);
+        let all = shown["entrants"].as_array().expect("entrants").iter();
+        all.map(|one| one["name"].as_str().expect("a name").to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(&desk).len(), 7);
+    // The number is somebody else's by now, and two were called so.
+    assert!(
+        desk.refused(&["change", "c.jsonl", "remove", "3", "--undo"])
+            .contains('3')
+    );
+    desk.ok(&["change", "c.jsonl", "remove", "gomez, g"]);
+    desk.ok(&["change", "c.jsonl", "remove", "gomez"]);
+    let both = desk.refused(&["change", "c.jsonl", "remove", "gomez", "--undo"]);
+    assert!(both.contains("Gomez, G; Gomez, H"), "{both}");
+    let back = desk.ok(&["change", "c.jsonl", "remove", "Gomez, H", "--undo"]);
+    assert!(back.contains("Gomez, H (Club 0)"), "{back}");
+    desk.ok(&["change", "c.jsonl", "remove", "spath", "--undo"]);
+    assert_eq!(names(&desk).len(), 7);
+    desk.is_whole();
+}
+
+#[test]
+fn a_protest_hears_of_the_boards_as_they_are() {
+    let desk = Desk::open();
+    desk.ok(&["pair", "c.jsonl", "--undo"]);
+    let hand = [
+        "pair",
+        "c.jsonl",
+        "--manual",
+        "1-8 2-7 3-6 4-5",
+        "--save",
+        "--reason",
+        "hand",
+    ];
+    let (code, _, told) = desk.say(&hand);
+    assert_eq!(code, 1, "{told}");
+    let why =
+        |one: &str, two: &str| desk.json(&["explain", "c.jsonl", "--why", one, two, "--format", "json"]);
+    assert_eq!(why("1", "5")["why"], "by_hand");
+    assert_eq!(why("1", "8")["why"], "they_meet");
+    let told = desk.ok(&["explain", "c.jsonl", "--why", "1", "5"]);
+    assert!(told.contains("by hand"), "{told}");
+    assert!(desk.ok(&["explain", "c.jsonl"]).contains("by hand"));
+    let all = desk.json(&["explain", "c.jsonl", "--format", "json"]);
+    assert_eq!(all["by_hand"], true);
+    let other = Desk::open();
+    let all = other.json(&["explain", "c.jsonl", "--format", "json"]);
+    assert_eq!(all["by_hand"], false);
+    assert!(!other.ok(&["explain", "c.jsonl"]).contains("by hand"));
+}
+
+#[test]
+fn who_is_excluded_by_a_result_that_is_put_right_plays_again() {
+    let desk = Desk::open();
+    let shown = desk.json(&["show", "c.jsonl", "--format", "json"]);
+    let black = &shown["boards"][0]["black"];
+    let status = |desk: &Desk| {
+        let shown = desk.json(&["show", "c.jsonl", "--format", "json"]);
+        let mut all = shown["entrants"].as_array().expect("entrants").iter();
+        let one = all.find(|one| one["id"] == *black).expect("him");
+        one["status"].as_str().expect("a status").to_owned()
+    };
+    desk.ok(&["result", "c.jsonl", "1=+:-", "--unexcused"]);
+    assert_eq!(status(&desk), "excluded");
+    let told = desk.ok(&["result", "c.jsonl", "1=1-0", "--was", "+:-"]);
+    assert!(told.contains("reinstated from round 2"), "{told}");
+    assert_eq!(status(&desk), "entered");
+    desk.ok(&["result", "c.jsonl", "--undo", "1"]);
+    assert_eq!(
+        status(&desk),
+        "excluded",
+        "the result that stands again has excluded him"
+    );
+    // Excused after all; and a sign that looks like an option is a result.
+    desk.ok(&["result", "c.jsonl", "1=+:-", "--was", "+:-", "--excused"]);
+    assert_eq!(status(&desk), "entered");
+    desk.ok(&["result", "c.jsonl", "2=-:+", "--excused"]);
+    desk.ok(&["result", "c.jsonl", "2=0-1", "--was", "-:+"]);
+    desk.is_whole();
+}

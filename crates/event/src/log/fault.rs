@@ -43,7 +43,7 @@ pub enum LogFaultKind {
         /// What stands there.
         found: Seq,
     },
-    /// An entry of version 1 that cannot have happened.
+    /// An entry that cannot have happened.
     #[error("{0}")]
     Refused(Box<Refusal>),
 }

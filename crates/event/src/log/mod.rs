@@ -7,6 +7,7 @@
 mod fault;
 mod private;
 mod shown;
+mod sound;
 mod v1;
 
 use arbiter_chain::Chain;
@@ -19,7 +20,8 @@ use crate::state::act::{Act, Answer, Entry, Refusal, births, decide, evolve};
 pub use arbiter_chain::Broken;
 pub use fault::{LogFault, LogFaultKind};
 pub use private::{Private, Salt, is_of_a_minor, written};
-pub use shown::shown;
+pub use shown::{seq_in, shown};
+pub use v1::without_births;
 
 /// The version that is written.
 pub const VERSION: u64 = 2;
@@ -183,6 +185,8 @@ impl Log {
                 LogFaultKind::OutOfOrder { expected, found },
             ));
         }
+        sound::sound(&self.state, &entry)
+            .map_err(|why| LogFault::at(line, 1, LogFaultKind::Refused(Box::new(why))))?;
         evolve(&mut self.state, &entry);
         self.entries.push(entry);
         Ok(())

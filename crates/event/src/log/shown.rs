@@ -1,6 +1,9 @@
 //! A log for everybody: what was said of people, and why something was decided, is left out; what was decided is not.
 
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
+
+use crate::number::Seq;
 
 /// What stands in place of a text; it is the hash of nothing, so it is read as an empty text.
 const WITHHELD: &str = "withheld";
@@ -25,6 +28,17 @@ pub fn shown(entry: &str) -> String {
     };
     withhold(&mut value);
     value.to_string()
+}
+
+/// The number of an entry as a log has it.
+#[must_use]
+pub fn seq_in(entry: &str) -> Option<Seq> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        seq: Seq,
+    }
+    let read: Option<Numbered> = serde_json::from_str(entry).ok();
+    Some(read?.seq)
 }
 
 fn withhold(value: &mut Value) {

@@ -25,7 +25,11 @@ pub struct Who {
 
 impl fmt::Display for Who {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.rank, self.name)?;
+        // A team has no starting rank of a player.
+        if self.rank.0 > 0 {
+            write!(f, "{} ", self.rank)?;
+        }
+        f.write_str(&self.name)?;
         if self.club.is_empty() {
             Ok(())
         } else {

@@ -207,10 +207,10 @@ impl Source {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Typed => "typed",
+            // What is known from the pairing on is as if the arbiter had typed it.
+            Self::Typed | Self::Paired => "typed",
             Self::Players => "players",
             Self::Live => "live",
-            Self::Paired => "paired",
         }
     }
 }

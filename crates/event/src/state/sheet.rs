@@ -328,8 +328,33 @@ impl Maker<'_> {
                 let seats = order.seats.iter().map(|seat| self.seat(*seat)).collect();
                 found.insert((order.round.0, self.teams.of_team(team.id)), seats);
             }
+            if let Some((round, seats)) = self.without_those_away(team) {
+                found.insert((round.0, self.teams.of_team(team.id)), seats);
+            }
         }
         found
+    }
+
+    /// Who of a team plays the next round, where somebody is not there for it: reserves move up, and a seat that a captain gave
+    /// stays empty.
+    fn without_those_away(&self, team: &Team) -> Option<(Round, Vec<u16>)> {
+        let next = Round(self.state.paired().0 + 1);
+        let is_away = |id: &EntrantId| {
+            let entrant = self.state.entrants.get(id);
+            entrant.is_some_and(|one| one.away(next).is_some())
+        };
+        if !team.members().iter().any(is_away) {
+            return None;
+        }
+        let here = |id: EntrantId| (!is_away(&id)).then_some(id);
+        let seats = if let Some(order) = team.order(next) {
+            let seats = order.seats.iter().map(|seat| self.seat(seat.and_then(here)));
+            seats.collect()
+        } else {
+            let members = team.members().iter().copied().filter_map(here);
+            members.map(|id| self.numbers.rank(id)).collect()
+        };
+        Some((next, seats))
     }
 
     fn hours(&self) -> Vec<(Hour, Round, String)> {

@@ -1,10 +1,12 @@
 //! Entries: what of them nobody else sees, and who comes too late for any round.
 
 use arbiter_event::act::{
-    Announce, Change, Correct, Draw, Enter, EnterResult, EntryForm, Method, Pair, PublishRound, Refusal,
+    Announce, Change, Correct, Draw, Enter, EnterResult, EntryForm, Exclude, Method, Pair, PublishRound,
+    Refusal, Undo, Withdraw,
 };
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
+use arbiter_event::state::RoundState;
 
 use crate::desk::Desk;
 
@@ -81,4 +83,66 @@ fn after_the_last_round_nobody_enters_and_it_is_said_why() {
     desk.act(result).unwrap();
     let refused = desk.act(late()).unwrap_err();
     assert_eq!(refused, Refusal::AllPlayed(Round(1)));
+}
+
+#[test]
+fn a_table_paired_to_its_end_gives_the_games_of_who_goes_to_the_others() {
+    let announced = Announce {
+        system: Some("FIDE_ROUNDROBIN".to_owned()),
+        ..Announce::new("Table", 3)
+    };
+    let mut desk = Desk::announced(announced);
+    for name in ["One", "Two", "Three", "Four"] {
+        desk.enter(named(name, ""));
+    }
+    desk.draw(Method::Strength, "green");
+    for _ in 0..3 {
+        desk.pair();
+    }
+    let of = |desk: &Desk, who: EntrantId| -> Vec<String> {
+        let rounds = desk.state().rounds.iter();
+        let one = |round: &RoundState| {
+            let board = round.board_of(who).unwrap();
+            let white = round.seats(board).0 == who;
+            let result = round.result(board.board);
+            result.map_or("*".to_owned(), |scored| {
+                let result = scored.result;
+                let mine = if white { result.white } else { result.black };
+                mine.sign().to_string()
+            })
+        };
+        rounds.map(one).collect()
+    };
+    let (first, second) = (desk.id(1), desk.id(2));
+    for (round, refused) in [(0, true), (4, true), (2, false)] {
+        let leaves = Withdraw {
+            entrant: first.0,
+            from: Round(round),
+            reason: None,
+        };
+        assert_eq!(desk.act(leaves).is_err(), refused, "{round}");
+    }
+    assert_eq!(of(&desk, first), ["*", "-", "-"]);
+    // Who is excluded too: two who are not there have both lost.
+    let out = Exclude {
+        entrant: second,
+        from: Round(3),
+        article: String::new(),
+        game: None,
+    };
+    desk.act(out).unwrap();
+    let meet = desk.state().board_between(Round(3), first, second).is_some();
+    assert_eq!(of(&desk, second)[2], "-");
+    assert_eq!(
+        of(&desk, second)[1] == "+",
+        desk.state().board_between(Round(2), first, second).is_some()
+    );
+    assert!(!meet || of(&desk, first)[2] == "-");
+    let before = desk.state().clone();
+    let last = desk.state().last_standing().unwrap();
+    desk.act(Undo::of(last)).unwrap();
+    assert_eq!(of(&desk, second)[2] == "*", !meet);
+    assert_ne!(before.rounds, desk.state().rounds);
+    let read = Log::read(desk.log.write().as_bytes(), Salt::default()).unwrap();
+    assert_eq!(read.state(), desk.state());
 }

@@ -5,9 +5,11 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arbiter_chain::Chain;
 use arbiter_event::Event;
-use arbiter_event::act::Announce;
-use arbiter_event::log::{Log, Salt, Stamp};
+use arbiter_event::act::{Act, Announce, Draw, Enter, Method, Pair};
+use arbiter_event::log::{Log, LogFaultKind, Salt, Stamp};
+use arbiter_event::number::Round;
 use arbiter_event::state::State;
 use arbiter_reports::trf;
 
@@ -90,4 +92,56 @@ fn a_log_goes_on_from_what_a_report_holds() {
         assert_eq!(again.state(), log.state(), "{name}");
         assert!(again.state().sheet().is_alike(&event), "{name}");
     }
+}
+
+#[test]
+fn a_log_that_tells_what_cannot_have_happened_is_refused_with_its_line() {
+    let mut log = Log::default();
+    let mut add = |act: Act| assert!(log.add(&act, &Stamp::default()).is_ok());
+    add(Announce::new("Cup", 3).into());
+    for name in ["One", "Two", "Three", "Four"] {
+        add(Enter::named(name).into());
+    }
+    add(Draw::by_lots(Method::Strength, "green").into());
+    add(Pair::by_rules(Round(1)).into());
+    let lines: Vec<String> = log.write().lines().map(ToOwned::to_owned).collect();
+    let next = log.state().next().0;
+    let forged = |change: &dyn Fn(&mut Vec<String>)| {
+        let mut open: Vec<String> = lines
+            .iter()
+            .map(|line| format!("{}}}", line.rsplit_once(",\"hash\"").expect("sealed").0))
+            .collect();
+        change(&mut open);
+        let mut chain = Chain::new();
+        let sealed: Vec<String> = open.iter().map(|line| chain.seal(line)).collect();
+        Log::read((sealed.join("\n") + "\n").as_bytes(), Salt::default())
+    };
+    let told = forged(&|_| ()).expect("unchanged");
+    assert_eq!(told.state(), log.state());
+    let more = |act: &str| {
+        let act = format!("{{\"seq\":{next},\"act\":{act},\"answers\":[]}}");
+        let fault = forged(&|lines| lines.push(act.clone())).expect_err(&act);
+        assert_eq!(fault.line, lines.len() + 1, "{act}: {fault}");
+        assert!(matches!(fault.kind, LogFaultKind::Refused(_)), "{act}: {fault}");
+    };
+    more(&format!(r#"{{"do":"undo","of":{next}}}"#));
+    more(r#"{"do":"undo","of":99}"#);
+    more(r#"{"do":"withdraw","entrant":99,"from":2}"#);
+    more(r#"{"do":"result","round":1,"board":9,"result":"1-0"}"#);
+    more(r#"{"do":"result","round":7,"board":1,"result":"1-0"}"#);
+    more(r#"{"do":"announce","name":"Again"}"#);
+    more(r#"{"do":"correct_entrant","entrant":1,"fields":[{"field":"name","value":"a\u202eb"}]}"#);
+    let name = forged(&|lines| lines[2] = lines[2].replace("One", "P\\n001    9"));
+    assert_eq!(name.expect_err("two lines").line, 3);
+    let seats = |from: &str, to: &str| {
+        let fault = forged(&|lines| {
+            let paired = lines.last_mut().expect("the pairing");
+            assert!(paired.contains(from), "{paired}");
+            *paired = paired.replacen(from, to, 1);
+        });
+        assert_eq!(fault.expect_err(to).line, lines.len(), "{to}");
+    };
+    seats("\"white\":1", "\"white\":99");
+    seats("\"white\":1", "\"white\":2");
+    seats("\"board\":2", "\"board\":1");
 }

@@ -2,7 +2,7 @@
 
 use arbiter_event::TeamSystem;
 use arbiter_event::act::{
-    Announce, EntryForm, Form, GrantBye, Lineup, Method, Notice, Pair, Refusal, Withdraw,
+    Absent, Announce, EntryForm, Exclude, Form, GrantBye, Lineup, Method, Notice, Pair, Refusal, Withdraw,
 };
 use arbiter_event::boards::matches;
 use arbiter_event::check::check;
@@ -250,7 +250,11 @@ fn absent_teams_rest_and_a_match_can_be_paired_by_hand() {
         round: Round(1),
         kind: arbiter_event::act::ByeKind::Half,
     };
-    assert_eq!(event.act(bye), Ok(vec![]));
+    let told = event.act(bye).unwrap();
+    assert!(
+        matches!(&told[..], [Notice::Done { who, .. }] if who.name == "Team 4"),
+        "{told:?}"
+    );
     let (pairs, bye) = paired(&event);
     assert_eq!((pairs.len(), bye), (1, Some(3)));
     let all = by_hand(&event, &[(1, 2), (3, 4)], None);
@@ -267,7 +271,11 @@ fn absent_teams_rest_and_a_match_can_be_paired_by_hand() {
         from: Round(2),
         reason: None,
     };
-    assert_eq!(event.act(leaves), Ok(Vec::<Notice>::new()));
+    let told = event.act(leaves).unwrap();
+    assert!(
+        matches!(&told[..], [Notice::Done { who, .. }] if who.name == "Team 2"),
+        "{told:?}"
+    );
     let second = paired(&event);
     assert!(second.0.iter().all(|pair| pair.0 != 2 && pair.1 != 2));
     assert_eq!(check(&stated(&event), System::of(&event)), []);
@@ -383,4 +391,67 @@ fn a_team_that_did_not_come_gives_no_bye() {
     let report = stated(&event);
     assert!(again(&report));
     assert_eq!(Teams::of(&report).unwrap().rounds, built.rounds);
+}
+
+#[test]
+fn who_is_sent_away_or_absent_sits_on_no_board_of_his_team() {
+    let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[3, 3, 3, 3], Some(3));
+    let seated = |event: &Desk| {
+        let made = event.state().rounds.last().expect("a round");
+        let boards = made.layout().boards.iter();
+        boards
+            .flat_map(|board| [board.white, board.black])
+            .collect::<Vec<_>>()
+    };
+    let (first, second) = (event.id(1), event.id(2));
+    let told = event.act(Exclude {
+        entrant: first,
+        from: Round(1),
+        article: String::new(),
+        game: None,
+    });
+    assert!(told.is_ok());
+    event
+        .act(Absent {
+            entrant: second,
+            round: Round(1),
+        })
+        .unwrap();
+    let lineup = Lineup {
+        round: Round(1),
+        team: event
+            .state()
+            .teams
+            .values()
+            .find(|team| team.members().contains(&first))
+            .expect("his")
+            .id,
+        seats: vec![Some(first), None],
+    };
+    assert!(matches!(event.act(lineup), Err(Refusal::Absent { .. })));
+    event.pair();
+    let sat = seated(&event);
+    assert!(!sat.contains(&first) && !sat.contains(&second), "{sat:?}");
+    let read = trf::read(trf::write(&stated(&event)).as_bytes())
+        .expect("a report")
+        .event;
+    assert_eq!(
+        Teams::of(&read).map(|teams| teams.rounds),
+        Teams::of(&event).map(|teams| teams.rounds)
+    );
+    // A team is told by its name when it goes.
+    let team = event.team(2);
+    let told = event.act(Withdraw {
+        entrant: team.0,
+        from: Round(2),
+        reason: None,
+    });
+    let name = event.state().teams[&team].name.clone();
+    match told {
+        Ok(told) => assert!(
+            told.iter()
+                .any(|one| matches!(one, Notice::Done { who, .. } if who.name == name))
+        ),
+        Err(why) => assert!(matches!(why, Refusal::Round { .. }), "{why:?}"),
+    }
 }

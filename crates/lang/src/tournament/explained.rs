@@ -1,7 +1,7 @@
 //! Why a round is what it is, and why two do not meet, in words.
 
 use arbiter_event::Event;
-use arbiter_event::explained::{bye, numbers};
+use arbiter_event::explained::{Apart, ByHand, bye, numbers};
 use arbiter_pairing::dutch::{
     ColorRule, Criterion, ExplainedBracket, ExplainedPair, Judged, Rules, Verdict, WhyNot,
 };
@@ -41,9 +41,12 @@ impl PairingWords<'_> {
 
     /// Bracket by bracket: who meets whom and by which article, what floats, what it costs.
     #[must_use]
-    pub fn table(&self, brackets: &[ExplainedBracket]) -> String {
+    pub fn table(&self, brackets: &[ExplainedBracket], is_made_so: bool) -> String {
         let title = Args::new().count("round", self.round as u64);
         let mut lines = vec![self.say("event-explain-title", title.text("rules", self.rules.name()))];
+        if !is_made_so {
+            lines.push(self.say("event-explain-by-hand", Args::new()));
+        }
         for (at, bracket) in brackets.iter().enumerate() {
             let told = self.bracket(at, bracket, brackets.len()).into_iter().enumerate();
             lines.extend(told.map(|(at, line)| if at == 0 { line } else { format!("  {line}") }));
@@ -148,16 +151,24 @@ impl PairingWords<'_> {
 
     /// Why these two do not meet.
     #[must_use]
-    pub fn why(&self, one: u16, two: u16, why: &WhyNot) -> String {
+    pub fn why(&self, one: u16, two: u16, apart: &Apart) -> String {
         let title = Args::new()
             .text("one", self.name(one))
             .text("two", self.name(two));
-        format!("{}\n{}\n", self.say("event-why-title", title), self.reason(why))
+        format!("{}\n{}\n", self.say("event-why-title", title), self.reason(apart))
     }
 
     /// The sentence alone.
     #[must_use]
-    pub fn reason(&self, why: &WhyNot) -> String {
+    pub fn reason(&self, apart: &Apart) -> String {
+        match apart.by_hand {
+            Some(ByHand::Meet) => self.say("event-why-meet-by-hand", Args::new()),
+            Some(ByHand::Apart) => self.say("event-why-by-hand", Args::new()),
+            None => self.rule(&apart.why),
+        }
+    }
+
+    fn rule(&self, why: &WhyNot) -> String {
         let named = |number: u8| Args::new().text("criterion", Criterion(number).name(self.rules));
         let floated = |bracket: usize, floats: Option<u16>| {
             let words = Args::new().count("bracket", bracket as u64);

@@ -19,7 +19,7 @@ pub use explained::PairingWords;
 use std::cell::OnceCell;
 use std::fmt::Display;
 
-use arbiter_event::act::{OffenceKind, OpenBoard, Outcome};
+use arbiter_event::act::{Act, OffenceKind, OpenBoard, Outcome};
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use arbiter_event::regulations::{Incident, article};
 use arbiter_event::state::{Numbers, State, Who};
@@ -217,7 +217,11 @@ impl TournamentWords<'_> {
     /// What an entry did, by its number.
     fn entry(&self, seq: Seq) -> Option<String> {
         let made = self.state.history.iter().find(|made| made.seq == seq)?;
-        Some(self.made(made))
+        // What takes something back is never taken back itself: a log that says so was made by nobody of us.
+        Some(match &made.act {
+            Act::Undo(_) => self.kind(made.act.kind()),
+            _ => self.made(made),
+        })
     }
 
     /// A time in the calendar and the digits of the language, or the words that stand there.

@@ -1,9 +1,8 @@
 //! A round as it is, was or would be, and why two do not meet in it.
 
 use arbiter_hall::HallError;
-use arbiter_hall::event::Event as Sheet;
 use arbiter_hall::event::act::Refusal;
-use arbiter_hall::event::explained::{self, Apart, NotExplained, Stop, apart};
+use arbiter_hall::event::explained::{self, Known, NotExplained, Stop, apart};
 use arbiter_hall::event::log::{Log, Salt};
 use arbiter_hall::event::number::Round;
 use arbiter_hall::event::paired::shown;
@@ -97,7 +96,7 @@ pub async fn why(
         let sheet = state.sheet();
         let (round, knew) = (usize::from(round), known(&house, &state, number).await?);
         for rank in [a, b] {
-            if knew.player(rank).is_none() {
+            if knew.event.player(rank).is_none() {
                 return Err(unknown("player", &rank.to_string()));
             }
         }
@@ -110,16 +109,16 @@ pub async fn why(
             NotExplained::NotPaired(why) => refused(&Refusal::NotPaired(Box::new(why))),
             NotExplained::Stopped => BUSY,
         })?;
-        let Apart { rules, why } = found.ok_or(Failure::NothingToExplain)?;
+        let apart = found.ok_or(Failure::NothingToExplain)?;
         let lang = app.hub().langs.get(tongue.language);
         let words = PairingWords {
-            event: &knew,
-            rules,
+            event: &knew.event,
+            rules: apart.rules,
             round,
             lang,
         };
-        let mut value = explained::why(rules, round, (a, b), &why);
-        value["text"] = words.reason(&why).into();
+        let mut value = explained::why(round, (a, b), &apart);
+        value["text"] = words.reason(&apart).into();
         Ok(fresh(StatusCode::OK, &value))
     };
     tongue.answer(found.await)
@@ -140,13 +139,17 @@ pub async fn explaining<T: Send + 'static>(
 }
 
 /// The event as the pairing of a round knew it, or as it stands where that is still to come.
-pub async fn known(house: &House, state: &Event, round: Round) -> Result<Sheet, Failure> {
+pub async fn known(house: &House, state: &Event, round: Round) -> Result<Known, Failure> {
     let paired = state.round(round).map(|round| round.paired);
     let Some(paired) = paired.filter(|paired| paired.0 > 0) else {
-        return Ok(state.sheet().before(round.0.into()));
+        return Ok(Known::of_report(&state.sheet(), round.0.into()));
     };
     let log = house.event_log().await?;
-    let read = aside(move || Log::read(log.as_bytes(), Salt([0; 16])).map(|log| log.before(paired).sheet()));
+    let now = state.clone();
+    let read = aside(move || {
+        let read = Log::read(log.as_bytes(), Salt([0; 16]));
+        read.map(|log| Known::new(&log.before(paired), &now, round))
+    });
     read.await?.map_err(|why| Failure::Machine(why.to_string()))
 }
 

@@ -284,10 +284,11 @@ pub async fn report(house: &House, device: &Device, all_the_same: bool) -> Resul
     if !open.is_empty() && !wanted {
         return Err(Failure::Open(open));
     }
-    let mut sheet = stated(&state.sheet());
-    if !keeps(&house.grants(device).await) {
-        sheet.hide_births();
+    if keeps(&house.grants(device).await) {
+        return Ok(trf::write(&stated(&state.sheet())));
     }
+    let mut sheet = stated(&Eyes::Everybody.seen(&state).sheet());
+    sheet.hide_births();
     Ok(trf::write(&sheet))
 }
 

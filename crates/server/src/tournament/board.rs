@@ -1,6 +1,6 @@
 //! A board of a round: why these two meet, why these colours, and why one of them does not meet somebody else.
 
-use arbiter_hall::event::explained::{Apart, apart, made};
+use arbiter_hall::event::explained::{apart, made};
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_lang::PairingWords;
 use askama::Template;
@@ -133,7 +133,8 @@ async fn told(
     let sheet = seen.state.sheet();
     let (knew, found, not) = explaining(app, asker, move |stop| {
         let found = made(&sheet, &knew, round, stop);
-        let both = |(one, two): &(u16, u16)| knew.player(*one).is_some() && knew.player(*two).is_some();
+        let both =
+            |(one, two): &(u16, u16)| knew.event.player(*one).is_some() && knew.event.player(*two).is_some();
         let not = against.filter(both);
         let not = not.and_then(|two| apart(&sheet, &knew, round, two, stop).ok().flatten());
         (knew, found, not)
@@ -143,7 +144,7 @@ async fn told(
     let (why, bracket) = match found {
         Ok(Some((rules, brackets))) => {
             let words = PairingWords {
-                event: &knew,
+                event: &knew.event,
                 rules,
                 round,
                 lang,
@@ -154,14 +155,14 @@ async fn told(
         Ok(None) => (kind("other"), Vec::new()),
         Err(_) => (kind("hand"), Vec::new()),
     };
-    let instead = not.map(|Apart { rules, why }| {
+    let instead = not.map(|apart| {
         let words = PairingWords {
-            event: &knew,
-            rules,
+            event: &knew.event,
+            rules: apart.rules,
             round,
             lang,
         };
-        words.reason(&why)
+        words.reason(&apart)
     });
     Ok(Told {
         why,

@@ -107,6 +107,31 @@ async fn boards_of_sections_do_not_collide_and_each_person_is_listed_once() {
 }
 
 #[tokio::test]
+async fn a_section_that_outgrew_its_room_gets_numbers_behind_the_others() {
+    let mut fest = Fest::of(Arc::new(Memory::default())).await;
+    let late: Vec<Value> = (0..30)
+        .map(|at| json!({ "do": "enter", "form": { "name": format!("Late {at}"), "rating": 1200 - at } }))
+        .collect();
+    assert_eq!(fest.act(0, json!(late)).await["ok"], true);
+    let mut taken = std::collections::BTreeSet::new();
+    for section in [0, 1] {
+        let begun = json!([
+            { "do": "draw", "method": "strength", "secret": "a secret", "colour": "white" },
+            { "do": "pair", "round": 1 },
+        ]);
+        let reply = fest.act(section, begun).await;
+        assert_eq!(reply["ok"], true, "{reply}");
+        let state = fest
+            .see(&format!("/api/v1/events/{}/state", fest.sections[section]))
+            .await;
+        for board in state["boards"].as_array().unwrap() {
+            assert!(taken.insert(board["board"].as_u64().unwrap()), "{board}");
+        }
+    }
+    assert!(taken.len() > 20, "{taken:?}");
+}
+
+#[tokio::test]
 async fn a_player_moves_between_sections_by_those_who_rule_in_both() {
     let mut fest = Fest::of(Arc::new(Memory::default())).await;
     let stranger = fest.send(&Phone::default(), json!("A player 3"), 0, 1).await;

@@ -229,6 +229,27 @@ async fn a_game_that_ends_is_the_result_of_its_board_and_follows_what_becomes_of
     cup.plays(&game, json!([{ "do": "declare", "result": "0-1" }]))
         .await;
     assert_eq!(cup.board(1, 1).await["result"], "0-1");
+    // Who sat where is the game's own word, as long as the board has it.
+    let turned = json!([{ "do": "colours", "round": 1, "board": 1 }]);
+    assert_eq!(cup.refused(turned).await, "live");
+    // Also when the event is over.
+    for board in 2..=3 {
+        cup.act(json!([{ "do": "result", "round": 1, "board": board, "result": "1-0" }]))
+            .await;
+    }
+    let over = cup.act(json!([{ "do": "finish" }])).await["seqs"][0].clone();
+    cup.plays(&game, json!([{ "do": "declare", "result": "1-0" }]))
+        .await;
+    assert_eq!(cup.board(1, 1).await["result"], "1-0");
+    assert_eq!(
+        cup.refused(json!([{ "do": "withdraw", "entrant": 1, "from": 2 }]))
+            .await,
+        "over"
+    );
+    cup.plays(&game, json!([{ "do": "declare", "result": "0-1" }]))
+        .await;
+    assert_eq!(cup.board(1, 1).await["result"], "0-1");
+    assert!(over.is_u64());
     // And takes it back altogether: the game goes on.
     let rows = cup.see("history").await;
     assert_eq!(
@@ -237,7 +258,7 @@ async fn a_game_that_ends_is_the_result_of_its_board_and_follows_what_becomes_of
             .iter()
             .filter(|row| row["do"] == "result")
             .count(),
-        2
+        6
     );
 }
 
@@ -514,6 +535,18 @@ async fn a_draft_is_for_those_who_pair_until_it_is_published_or_somebody_has_beg
     };
     assert_eq!(seen(&cup).await, (json!(0), 0));
     assert_eq!(cup.see("state").await["boards"].as_array().unwrap().len(), 3);
+    // Nor do its files tell it.
+    let address = format!("/e/{}.trf", cup.event);
+    let (_, report) = cup.club.page(&mut Phone::default(), &address).await;
+    assert!(
+        report.contains("001    1") && !report.contains(" w ") && !report.contains(" b "),
+        "{report}"
+    );
+    let log = crate::folder::folder(&cup).await["event.jsonl"].clone();
+    assert!(
+        log.contains("\"do\":\"draw\"") && !log.contains("\"do\":\"pair\""),
+        "{log}"
+    );
     let published = cup.act(json!([{ "do": "publish", "round": 1 }])).await["seqs"][0].clone();
     assert_eq!(seen(&cup).await, (json!(1), 3));
     cup.act(json!([{ "do": "undo", "of": published }])).await;

@@ -1,9 +1,9 @@
 //! What `--undo` takes back: the newest act of a kind about a person.
 
 use anyhow::Result;
-use arbiter_event::act::{Act, Kind as Did, Undo};
+use arbiter_event::act::{Act, Did as Says, Enter, Kind as Did, Notice, Undo};
 use arbiter_event::number::EntrantId;
-use arbiter_event::state::Made;
+use arbiter_event::state::{Made, name_words};
 use arbiter_lang::Args as Words;
 
 use super::args::What;
@@ -14,7 +14,7 @@ use crate::event::store::{By, Store};
 pub(super) fn take_back(store: &mut Store, what: &What, by: &By) -> Result<()> {
     let (kind, who) = match what {
         What::Enter { name, .. } => (Did::Enter, name),
-        What::Remove { who } => (Did::Enter, who),
+        What::Remove { who } => return enter_again(store, who, by),
         What::Correct { who, .. } => (Did::CorrectEntrant, who),
         What::Absent { who, .. } => (Did::Absent, who),
         What::Bye { player, .. } => (Did::Bye, player),
@@ -40,6 +40,44 @@ pub(super) fn take_back(store: &mut Store, what: &What, by: &By) -> Result<()> {
     };
     let id = store.either(who)?;
     newest(store, kind, id, by)
+}
+
+/// Whoever was removed by mistake enters again, as he had entered: under a new number, since none is given twice.
+fn enter_again(store: &mut Store, who: &str, by: &By) -> Result<()> {
+    let asked = name_words(who);
+    let is_meant = |enter: &Enter| {
+        let name = name_words(&enter.form.name);
+        !asked.is_empty() && asked.iter().all(|word| name.contains(word))
+    };
+    let gone: Vec<Enter> = store
+        .state()
+        .history
+        .iter()
+        .filter(|made| made.undone_by.is_some())
+        .filter_map(|made| match &made.act {
+            Act::Enter(enter) => Some(enter.clone()),
+            _ => None,
+        })
+        .filter(is_meant)
+        .collect();
+    let names = || {
+        let names = gone.iter().map(|enter| enter.form.name.trim());
+        names.collect::<Vec<_>>().join("; ")
+    };
+    let [enter] = gone.as_slice() else {
+        let told = Words::new().text("asked", who).text("names", names());
+        let tag = if gone.is_empty() {
+            "tournament-cli-nobody-removed"
+        } else {
+            "tournament-cli-several-removed"
+        };
+        return Err(fault(store.lang(), tag, &told));
+    };
+    store.act(enter.clone(), by)?;
+    let newest = EntrantId(store.state().given.entrants);
+    let (who, what) = (store.state().who(newest), Says::Entered);
+    store.tell(store.words().notice(&Notice::Done { who, what }));
+    Ok(())
 }
 
 fn newest(store: &mut Store, kind: Did, id: u32, by: &By) -> Result<()> {

@@ -36,7 +36,7 @@ pub struct Arguments {
     file: PathBuf,
     #[command(subcommand)]
     what: What,
-    /// Take back instead: of enter, bye, withdraw, penalty, exclude, check-in, absent, rejoin, reinstate, correct or seen.
+    /// Take back instead: of enter, remove, bye, withdraw, penalty, exclude, check-in, absent, rejoin, reinstate, correct or seen.
     #[arg(long, global = true)]
     undo: bool,
     #[command(flatten)]

@@ -6,6 +6,7 @@
 mod old;
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use old::{Act as Old, Entry as OldEntry};
 
@@ -45,6 +46,56 @@ pub(super) fn read(text: &str, salt: Salt) -> Result<super::Log, LogFault> {
         log.keep(entry, &stamp);
     }
     Ok(log)
+}
+
+/// The lines of a log of version 1 without the days of birth that are to be erased; other lines stay as they are.
+///
+/// ```
+/// let old = r#"{"at":"2026","act":{"type":"enter","player":{"name":"Kid","birth":"2015/03/01"}}}"#;
+/// let erased = arbiter_event::log::without_births(old, &|birth| birth.starts_with("2015"));
+/// assert!(erased.contains("Kid") && !erased.contains("2015/03"));
+/// assert_eq!(arbiter_event::log::without_births(old, &|_| false), old);
+/// ```
+#[must_use]
+pub fn without_births(text: &str, is_erased: &dyn Fn(&str) -> bool) -> String {
+    let line = |line: &str| {
+        let end = line.trim_end_matches(['\r', '\n']);
+        let mut value: Value = serde_json::from_str(end).unwrap_or_default();
+        if forget(&mut value, is_erased) {
+            format!("{value}{}", &line[end.len()..])
+        } else {
+            line.to_owned()
+        }
+    };
+    text.split_inclusive('\n').map(line).collect()
+}
+
+/// Whether a day of birth stood there, as a field or as what a field was corrected to.
+fn forget(value: &mut Value, is_erased: &dyn Fn(&str) -> bool) -> bool {
+    match value {
+        Value::Array(all) => {
+            let erased = all
+                .iter_mut()
+                .filter_map(|one| forget(one, is_erased).then_some(()));
+            erased.count() > 0
+        }
+        Value::Object(fields) => {
+            let corrects = fields.get("field").is_some_and(|field| field == "birth");
+            let mut any = false;
+            for (key, inner) in fields.iter_mut() {
+                let is_day = key == "birth" || corrects && key != "field";
+                match inner {
+                    Value::String(day) if is_day && is_erased(day) => {
+                        day.clear();
+                        any = true;
+                    }
+                    inner => any |= forget(inner, is_erased),
+                }
+            }
+            any
+        }
+        _ => false,
+    }
 }
 
 /// What an act of version 1 says today.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Notice;
-use crate::number::{EntrantId, Round, Seq, TeamId};
+use super::{Notice, Outcome};
+use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use crate::state::{Layout, Ranking, State};
 use arbiter_pairing::Color;
 
@@ -52,6 +52,22 @@ pub enum Answer {
         from: Round,
         /// By which article.
         article: String,
+    },
+    /// What somebody was excluded for is not so any more.
+    Reinstated {
+        /// Who.
+        entrant: EntrantId,
+        /// From which round on.
+        from: Round,
+    },
+    /// A game of a table paired beforehand is not played: somebody is not there any more.
+    Walkover {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// What it comes to.
+        result: Outcome,
     },
     /// Both players reported the same result.
     Agreed,

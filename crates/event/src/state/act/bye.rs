@@ -42,10 +42,10 @@ impl GrantBye {
         if team.sign(self.round).is_some() {
             return Err(Refusal::TeamAbsent(team.name.clone()));
         }
-        Ok(match self.kind {
-            ByeKind::Full => vec![Notice::FullPointBye(team.name.clone()).into()],
-            _ => Vec::new(),
-        })
+        let told = state.team_told(TeamId(self.entrant), Did::Bye { round: self.round });
+        let full = matches!(self.kind, ByeKind::Full);
+        let full = full.then(|| Notice::FullPointBye(team.name.clone()).into());
+        Ok([told].into_iter().chain(full).collect())
     }
 }
 

@@ -203,6 +203,14 @@ impl Deed for Enter {
         let Some(id) = entrant.map(|one| one.id) else {
             return Ok(());
         };
+        // Lots have put him into a group, which would be short of one.
+        let drawn = state.lots.drawn.told().next_back();
+        if let Some((seq, _)) =
+            drawn.filter(|(_, drawn)| drawn.groups.iter().any(|group| group.contains(&id)))
+        {
+            let what = "draw";
+            return Err(Refusal::DoneSince { what, seq });
+        }
         let on = state
             .rounds
             .iter()

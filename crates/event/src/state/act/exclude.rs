@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::presence::unpaired;
+use super::presence::{unpaired, walk_over};
 use super::{Answer, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};
@@ -48,19 +48,20 @@ pub struct Expel {
 const INSTEAD: Option<Instead> = Some(Instead::Reinstate);
 
 fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Vec<Answer>, Refusal> {
-    state.to_come(from)?;
+    state.to_come_or_paired(from)?;
     let away = state.entrant(who)?.away(from);
     // Who is excluded may be expelled yet.
     let gone = match what {
         Did::Expelled { .. } => matches!(away, Some(Away::Withdrawn | Away::Expelled)),
         _ => matches!(away, Some(Away::Withdrawn | Away::Excluded | Away::Expelled)),
     };
-    let who = state.who(who);
+    let (id, who) = (who, state.who(who));
     if gone {
         return Err(Refusal::Absent { who, round: from });
     }
     let done = Notice::Done { who, what }.into();
-    Ok([done].into_iter().chain(state.pairing_stays()).collect())
+    let after = state.pairing_stays().into_iter().chain(state.walkovers(id, from));
+    Ok([done].into_iter().chain(after).collect())
 }
 
 fn tell(state: &mut State, who: EntrantId, seq: Seq, fact: Presence) {
@@ -74,12 +75,16 @@ impl Deed for Exclude {
         sent_away(state, self.entrant, self.from, Did::Excluded { from: self.from })
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        walk_over(state, seq, answers);
         let fact = Presence::Excluded(self.from, self.article.clone());
         tell(state, self.entrant, seq, fact);
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        if state.is_table() {
+            return Ok(());
+        }
         unpaired(state, self.from, INSTEAD)
     }
 }
@@ -89,12 +94,16 @@ impl Deed for Expel {
         sent_away(state, self.entrant, self.from, Did::Expelled { from: self.from })
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        walk_over(state, seq, answers);
         let fact = Presence::Expelled(self.from, self.article.clone());
         tell(state, self.entrant, seq, fact);
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        if state.is_table() {
+            return Ok(());
+        }
         unpaired(state, self.from, INSTEAD)
     }
 }
@@ -115,7 +124,7 @@ pub struct Reinstate {
 
 impl Deed for Reinstate {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come(self.from)?;
+        state.to_come_or_paired(self.from)?;
         let away = state.entrant(self.entrant)?.away(self.from);
         let who = state.who(self.entrant);
         if !matches!(away, Some(Away::Excluded | Away::Expelled)) {

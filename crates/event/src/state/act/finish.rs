@@ -25,9 +25,13 @@ impl State {
         self.over.last().copied().unwrap_or(false)
     }
 
-    /// What is done with an event that is over: what happened there can still be disputed, noted and forgotten.
+    /// What is done with an event that is over: what happened there can still be disputed, noted and forgotten, and what is put right in
+    /// a game that was played here is followed.
     pub(super) fn goes_on_for(&self, act: &Act) -> Result<(), Refusal> {
         if !self.is_over() {
+            return Ok(());
+        }
+        if act.game().is_some() {
             return Ok(());
         }
         let fits = |act: &Act| {

@@ -81,6 +81,7 @@ pub use result::{EnterResult, Reported};
 pub use rules::{Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
 pub use seat::Seat;
 pub use team::{Lineup, NameTeam};
+pub(crate) use texts::can_be_shown;
 pub use texts::is_unseen;
 pub use undo::Undo;
 pub use wish::AskBye;
@@ -330,7 +331,7 @@ pub fn decide(state: &State, act: &Act) -> Result<Entry, Refusal> {
     if announced != state.is_nothing_yet() {
         return Err(Refusal::Announcement);
     }
-    texts::can_be_shown(act)?;
+    can_be_shown(act)?;
     state.goes_on_for(act)?;
     let answers = act.deed().decide(state)?;
     let mut act = act.clone();

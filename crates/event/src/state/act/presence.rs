@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::{Answer, ByeKind, Deed, Instead, Notice, Refusal};
-use crate::number::{EntrantId, Round, Seq, TeamId};
+use super::{Answer, ByeKind, Deed, Instead, Notice, Outcome, Refusal};
+use crate::number::{EntrantId, Round, Seq, StartingRank, TeamId};
 use crate::regulations::Figures;
 use crate::round_robin::counts;
-use crate::state::{Away, Made, Presence, Stage, State};
+use crate::state::{Away, BoardFacts, Made, Presence, RoundState, Scored, Source, Stage, State, Who};
+use arbiter_pairing::Mark;
 
 /// Whether a round is still to be paired; what is said of it cannot be taken back later.
 pub(super) fn unpaired(state: &State, round: Round, instead: Option<Instead>) -> Result<(), Refusal> {
@@ -144,6 +145,86 @@ impl State {
     }
 }
 
+impl State {
+    /// A round to come; a table may be paired to its end beforehand.
+    pub(super) fn to_come_or_paired(&self, round: Round) -> Result<(), Refusal> {
+        if self.is_table() {
+            return self.within(round);
+        }
+        self.to_come(round)
+    }
+
+    /// What was done to a team, by its name.
+    pub(super) fn team_told(&self, team: TeamId, what: Did) -> Answer {
+        let name = self.teams.get(&team).map(|team| team.name.clone());
+        let who = Who {
+            id: EntrantId(team.0),
+            rank: StartingRank(0),
+            name: name.unwrap_or_default(),
+            club: String::new(),
+        };
+        Notice::Done { who, what }.into()
+    }
+
+    /// The boards of a table that was paired beforehand on which somebody sits who is not there any more: his opponents win without
+    /// a game. What has a result, or is being played, stays.
+    pub(super) fn walkovers(&self, id: EntrantId, from: Round) -> Vec<Answer> {
+        let rounds = self
+            .rounds
+            .iter()
+            .filter(|round| self.is_table() && round.round >= from);
+        let one = |round: &RoundState| {
+            let board = round.board_of(id)?;
+            let facts = round.facts(board.board);
+            let is_free = board.result.is_none() && round.result(board.board).is_none();
+            let is_played = facts.and_then(BoardFacts::live).is_some();
+            let (white, black) = round.seats(board);
+            let other = if white == id { black } else { white };
+            let other = self
+                .entrants
+                .get(&other)
+                .is_none_or(|one| one.away(round.round).is_some());
+            let mark = if other {
+                Mark::ForfeitLoss
+            } else {
+                Mark::ForfeitWin
+            };
+            let mine = if white == id {
+                (Mark::ForfeitLoss, mark)
+            } else {
+                (mark, Mark::ForfeitLoss)
+            };
+            let result = Outcome {
+                white: mine.0,
+                black: mine.1,
+            };
+            let (round, board) = (round.round, board.board);
+            (is_free && !is_played).then_some(Answer::Walkover { round, board, result })
+        };
+        rounds.filter_map(one).collect()
+    }
+}
+
+/// Enters the results that follow from somebody's going.
+pub(super) fn walk_over(state: &mut State, seq: Seq, answers: &[Answer]) {
+    for answer in answers {
+        let Answer::Walkover { round, board, result } = answer else {
+            continue;
+        };
+        let found = state.rounds.iter_mut().find(|one| one.round == *round);
+        if let Some(found) = found {
+            let scored = Scored {
+                result: *result,
+                source: Source::Paired,
+                excused: None,
+                comment: None,
+                live: None,
+            };
+            found.boards.entry(*board).or_default().results.tell(seq, scored);
+        }
+    }
+}
+
 impl Withdraw {
     /// How many of its matches a team of a round robin played; 11(g) leaves open which paragraph holds for teams.
     fn of_a_team(&self, state: &State) -> Option<Answer> {
@@ -152,7 +233,7 @@ impl Withdraw {
             .get(&TeamId(self.entrant))
             .filter(|_| state.is_table())?;
         let members = team.members();
-        let played = |round: &&crate::state::RoundState| {
+        let played = |round: &&RoundState| {
             let mut boards = round.layout().boards.iter();
             boards.any(|board| {
                 let result = round.result(board.board);
@@ -190,20 +271,18 @@ impl Deed for Withdraw {
         if state.of_teams() {
             let team = state.team(TeamId(self.entrant))?;
             state.to_come(round)?;
-            return match team.left.last() {
-                Some(_) => Err(Refusal::TeamAbsent(team.name.clone())),
-                None => Ok(self
-                    .of_a_team(state)
-                    .into_iter()
-                    .chain(state.pairing_stays())
-                    .collect()),
-            };
+            if team.left.last().is_some() {
+                return Err(Refusal::TeamAbsent(team.name.clone()));
+            }
+            let from = round;
+            // Which team that was is told by either.
+            let name = || state.team_told(TeamId(self.entrant), Did::Withdrawn { from });
+            let told = self.of_a_team(state).unwrap_or_else(name);
+            return Ok([told].into_iter().chain(state.pairing_stays()).collect());
         }
         let id = EntrantId(self.entrant);
         let entrant = state.entrant(id)?;
-        if !state.is_table() {
-            state.to_come(round)?; // a table may be paired to its end beforehand
-        }
+        state.to_come_or_paired(round)?;
         if entrant.left().is_some() {
             return Err(Refusal::Absent {
                 who: state.who(id),
@@ -218,16 +297,18 @@ impl Deed for Withdraw {
             Vec::new()
         });
         answers.extend(state.pairing_stays());
+        answers.extend(state.walkovers(id, round));
         Ok(answers)
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
         if state.of_teams() {
             if let Some(team) = state.teams.get_mut(&TeamId(self.entrant)) {
                 team.left.tell(seq, self.from);
             }
             return;
         }
+        walk_over(state, seq, answers);
         let fact = Presence::Withdrawn(self.from, self.reason.clone());
         tell(state, EntrantId(self.entrant), seq, fact);
     }

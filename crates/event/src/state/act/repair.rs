@@ -217,6 +217,13 @@ impl Deed for Colours {
                 boards,
             });
         };
+        // A game that is played here knows who has which side: it is taken from the board first.
+        if let Some(game) = round.facts(self.board).and_then(BoardFacts::live) {
+            return Err(Refusal::Live {
+                board: self.board,
+                game: game.to_owned(),
+            });
+        }
         let (white, black) = round.seats(board);
         let turned = Notice::Turned {
             round: self.round,
@@ -229,9 +236,8 @@ impl Deed for Colours {
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
         let round = state.rounds.iter_mut().find(|round| round.round == self.round);
-        let Some(facts) = round.and_then(|round| round.boards.get_mut(&self.board)) else {
-            return;
-        };
+        let Some(round) = round else { return };
+        let facts = round.boards.entry(self.board).or_default();
         facts.turned.tell(seq, !facts.is_turned());
         if let Some(scored) = facts.results.last().cloned() {
             let Outcome { white, black } = scored.result;

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Notice, Outcome, Refusal, Wanted};
+use super::notice::Deed as Did;
+use super::{Act, Answer, Deed, Notice, Outcome, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::regulations::Figures;
-use crate::state::{Board, BoardFacts, Made, Played, Presence, RoundState, Scored, Source, State};
+use crate::state::{Away, Board, BoardFacts, Made, Played, Presence, RoundState, Scored, Source, State};
 use arbiter_pairing::Mark;
 
 /// The result of a board, White first as they sat.
@@ -170,22 +171,71 @@ impl EnterResult {
             }
             Some(true) => {}
         }
-        let lost = |round: &RoundState| {
-            let board = round.board_of(id)?;
-            if round.round == self.round {
-                return None; // this one is counted below
-            }
-            let (white, _) = round.seats(board);
-            let result = round.result(board.board)?.result;
-            let mine = if white == id { result.white } else { result.black };
-            (mine == Mark::ForfeitLoss).then_some(())
-        };
-        let forfeits = state.rounds.iter().filter_map(lost).count() + 1;
+        let forfeits = self.other_forfeits(state, id) + 1;
         if figures.forfeits.is_some_and(|most| forfeits >= most as usize) {
             answers.push(Notice::ThreeForfeits(state.who(id)).into());
             answers.push(out("11(b)"));
         }
         answers
+    }
+}
+
+impl EnterResult {
+    /// How often somebody did not come in other rounds.
+    fn other_forfeits(&self, state: &State, id: EntrantId) -> usize {
+        let lost = |round: &&RoundState| {
+            let mine = round.board_of(id).and_then(|board| {
+                let result = round.result(board.board)?.result;
+                Some(if round.seats(board).0 == id {
+                    result.white
+                } else {
+                    result.black
+                })
+            });
+            round.round != self.round && mine == Some(Mark::ForfeitLoss)
+        };
+        state.rounds.iter().filter(lost).count()
+    }
+
+    /// Who was excluded for what this result puts right plays again: for not having come here, or for a third time that was none.
+    fn lifted(&self, state: &State, id: EntrantId, comes: bool) -> Vec<Answer> {
+        let next = Round(state.paired().0 + 1);
+        let Some(entrant) = state.entrants.get(&id) else {
+            return Vec::new();
+        };
+        let forfeits = self.other_forfeits(state, id) + usize::from(!comes);
+        let most = Figures::of_tournaments().forfeits;
+        let too_many = most.is_some_and(|most| forfeits >= most as usize);
+        let by_result = |seq: Seq| {
+            let made = state.history.iter().find(|made| made.seq == seq)?;
+            match &made.act {
+                Act::Result(act) => Some((act.round, act.board)),
+                _ => None,
+            }
+        };
+        let is_lifted = |(seq, fact): (Seq, &Presence)| {
+            let Presence::Excluded(_, article) = fact else {
+                return false;
+            };
+            let here = by_result(seq);
+            let was_third = article == "11(b)" && !too_many;
+            here == Some((self.round, self.board)) && article != "11(b)" || here.is_some() && was_third
+        };
+        // Whatever else keeps him away stays.
+        let excluded = |(_, fact): &(Seq, &Presence)| matches!(fact, Presence::Excluded(..));
+        let mut all = entrant.presence.told().filter(excluded).peekable();
+        let is_out = entrant.away(next) == Some(Away::Excluded);
+        if !is_out || all.peek().is_none() || !all.all(is_lifted) {
+            return Vec::new();
+        }
+        let (who, what) = (state.who(id), Did::Reinstated { from: next });
+        vec![
+            Notice::Done { who, what }.into(),
+            Answer::Reinstated {
+                entrant: id,
+                from: next,
+            },
+        ]
     }
 }
 
@@ -203,8 +253,12 @@ impl Deed for EnterResult {
         }
         let (white, black) = round.seats(board);
         for (id, mark) in [(white, self.result.white), (black, self.result.black)] {
+            let out = |answer: &Answer| matches!(answer, Answer::Excluded { entrant, .. } if *entrant == id);
             if mark == Mark::ForfeitLoss {
                 answers.extend(self.defaulted(state, id));
+            }
+            if !was_open && !answers.iter().any(out) {
+                answers.extend(self.lifted(state, id, mark != Mark::ForfeitLoss));
             }
         }
         Ok(answers)
@@ -228,16 +282,17 @@ impl Deed for EnterResult {
         };
         tell(state, self.round, self.board, seq, scored);
         for answer in answers {
-            if let Answer::Excluded {
-                entrant,
-                from,
-                article,
-            } = answer
-                && let Some(entrant) = state.entrants.get_mut(entrant)
-            {
-                entrant
-                    .presence
-                    .tell(seq, Presence::Excluded(*from, article.clone()));
+            let (entrant, fact) = match answer {
+                Answer::Excluded {
+                    entrant,
+                    from,
+                    article,
+                } => (entrant, Presence::Excluded(*from, article.clone())),
+                Answer::Reinstated { entrant, from } => (entrant, Presence::Reinstated(*from)),
+                _ => continue,
+            };
+            if let Some(entrant) = state.entrants.get_mut(entrant) {
+                entrant.presence.tell(seq, fact);
             }
         }
     }

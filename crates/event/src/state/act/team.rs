@@ -118,6 +118,16 @@ impl Lineup {
         if places.iter().collect::<BTreeSet<_>>().len() < places.len() {
             return Err(fault(NoLineup::Twice));
         }
+        let away = |id: &&EntrantId| {
+            let entrant = state.entrants.get(id);
+            entrant.is_some_and(|one| one.away(self.round).is_some())
+        };
+        if let Some(id) = self.seats.iter().flatten().find(away) {
+            return Err(Refusal::Absent {
+                who: state.who(*id),
+                round: self.round,
+            });
+        }
         if state.settled(QuestionKey::BoardOrder) != Some("free") && !places.is_sorted() {
             return Err(fault(NoLineup::Order));
         }

@@ -30,7 +30,7 @@ pub const fn is_unseen(sign: char) -> bool {
 }
 
 /// Whether every text of the act can be shown.
-pub(super) fn can_be_shown(act: &Act) -> Result<(), Refusal> {
+pub(crate) fn can_be_shown(act: &Act) -> Result<(), Refusal> {
     // An act holds no map with keys that are no texts, which is all that could fail.
     let Ok(Value::Object(fields)) = serde_json::to_value(act) else {
         return Ok(());

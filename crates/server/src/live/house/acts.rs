@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use arbiter_hall::event::act::{Act, Entry, Refusal, decide, evolve};
-use arbiter_hall::event::log::{shown, written};
+use arbiter_hall::event::log::{seq_in, shown, written};
+use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::State;
 use arbiter_hall::tournament::{Acted, Asked, follow, prepare};
 use arbiter_hall::{Board, Change, Desk, Fact, HallError, Office};
@@ -212,13 +213,22 @@ impl House {
         Ok(written(entries.iter().map(String::as_str), &private))
     }
 
-    /// The same for everybody: without what is private, and without what was said of people.
+    /// The same for everybody: without what is private, without what was said of people, and as far as no draft is in it.
     ///
     /// # Errors
     /// There is none, or it cannot be read.
     pub async fn public_log(&self) -> Result<String, Failure> {
+        let state = self.tournament().await?;
+        let newest = Eyes::Everybody.newest(&state);
+        let draft = state.rounds.iter().find(|round| round.round > newest);
+        let before =
+            |entry: &&String| draft.is_none_or(|draft| seq_in(entry).is_some_and(|seq| seq < draft.paired));
         let entries = self.entries().await?;
-        let entries: Vec<String> = entries.iter().map(|entry| shown(entry)).collect();
+        let entries: Vec<String> = entries
+            .iter()
+            .take_while(before)
+            .map(|entry| shown(entry))
+            .collect();
         Ok(written(entries.iter().map(String::as_str), &[]))
     }
 

@@ -35,6 +35,9 @@ impl Hub {
             let table = self.table(game);
             table.is_ok_and(|table| table.phase_told() != Phase::Before)
         };
+        if asked.acts.iter().any(|act| act["do"] == "pair") {
+            self.number_before(house).await?;
+        }
         let time = (self.now(), self.today(), self.dated());
         let done = house.act(device, asked, time, begun).await?;
         let opened = !done.games.is_empty();

@@ -146,6 +146,30 @@ impl Hub {
         Ok(())
     }
 
+    /// Before a section is paired for the first time its boards get numbers that no other section has: more may have come than there
+    /// was room for.
+    pub(super) async fn number_before(&self, house: &House) -> Result<(), Failure> {
+        let Some(festival) = self.festival_of(&house.id) else {
+            return Ok(());
+        };
+        let _one = self.moves.lock().await;
+        if !house.tournament().await?.rounds.is_empty() {
+            return Ok(());
+        }
+        let mut states = Vec::new();
+        let mut place = None;
+        for section in self.living(&self.festival(&festival)?) {
+            place = place.or((section == house.id).then_some(states.len()));
+            states.push(self.house(&section)?.tournament().await?);
+        }
+        let all: Vec<&State> = states.iter().map(|state| &**state).collect();
+        let own = place.and_then(|at| Some((all.get(at)?.first_board(), *first_boards(&all).get(at)?)));
+        match own {
+            Some((now, first)) if now != first => house.carry(vec![renumber(first)], "", self.today()).await,
+            _ => Ok(()),
+        }
+    }
+
     /// A festival.
     ///
     /// # Errors

@@ -157,6 +157,22 @@ mod tests {
         assert!(matches!(chunks.next(), Ok(None)));
     }
 
+    /// Each line is looked at once: with a look at all that follows for each, this would take minutes.
+    #[test]
+    fn a_long_text_that_is_no_game_is_passed_over() {
+        for line in ["hello world foo\n", "% x\n"] {
+            let text = line.repeat((1 << 24) / line.len()) + "[Event \"A\"]\n\n1. e4 *\n";
+            let mut chunks = Chunks::new(Box::new(io::Cursor::new(text.clone())), Location::START);
+            let mut length = 0;
+            while let Some(Chunk::Games(piece, _) | Chunk::Endless(piece, _)) =
+                chunks.next().expect("memory reads")
+            {
+                length += piece.len();
+            }
+            assert_eq!(length, text.len());
+        }
+    }
+
     #[test]
     fn a_text_without_an_end_of_a_game_comes_in_bounded_pieces() {
         let text = b"e4 ".repeat(LONGEST);

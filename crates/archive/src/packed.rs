@@ -116,7 +116,10 @@ fn unpack<R: Read + Send + 'static>(
     Ok(match mark {
         [0xfd, b'7', b'z', b'X', ..] => Box::new(XzReader::new(source, true)),
         [0x1f, 0x8b, ..] => Box::new(MultiGzDecoder::new(Buffered::new(source))),
-        [0x28, 0xb5, 0x2f, 0xfd, ..] => Box::new(zstd::stream::read::Decoder::new(source)?),
+        // A frame, or one to be skipped before it: what packs with several threads begins with that.
+        [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => {
+            Box::new(zstd::stream::read::Decoder::new(source)?)
+        }
         [b'B', b'Z', b'h', ..] => Box::new(MultiBzDecoder::new(Buffered::new(source))),
         _ => Box::new(source),
     })
@@ -232,6 +235,10 @@ mod tests {
             let packed = [pack(b"1. e4 "), pack(b"e5 *\n")].concat();
             assert_eq!(unpacked(packed), b"1. e4 e5 *\n", "{name}");
         }
+        // What packs with several threads says before each frame how long it is, in a frame that is to be skipped.
+        let skipped = |text: &[u8]| [b"\x50\x2a\x4d\x18\x04\0\0\0abcd".as_slice(), &zst(text)].concat();
+        let packed = [skipped(b"1. e4 "), skipped(b"e5 *\n")].concat();
+        assert_eq!(unpacked(packed), b"1. e4 e5 *\n");
         for plain in ["", "1", "1. e4 e5 *\n"] {
             assert_eq!(unpacked(plain.into()), plain.as_bytes());
         }

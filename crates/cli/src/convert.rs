@@ -71,7 +71,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Ok((games, status))
     })?;
-    let files = parts.finish()?;
+    let nothing_read = games == 0 && status == Status::Unreadable;
+    let files = parts.finish(nothing_read)?;
     let words = Words::new().count("games", games).count("files", files as u64);
     say(lang.text("convert-done", &words))?;
     Ok(status)

@@ -27,8 +27,14 @@ impl Parts {
         if is_folder {
             return Self::folder(path, rows, schema);
         }
+        // A link stays one, and what is no file is not replaced by one.
+        let path = match fs::canonicalize(path) {
+            Ok(found) if found.is_file() => found,
+            Ok(_) => bail!("{}: expected a file or a folder", path.display()),
+            Err(_) => path.to_owned(),
+        };
         Ok(Self {
-            path: path.to_owned(),
+            path,
             most_rows: None,
             schema,
             part: None,
@@ -99,8 +105,12 @@ impl Parts {
         }
     }
 
-    /// All is written: gives the number of files. There is one at least, however few rows there are.
-    pub fn finish(mut self) -> io::Result<usize> {
+    /// All is written: gives the number of files. There is one at least, however few rows there are; where nothing could be read at
+    /// all (`nothing_read`) there is none, and what was there before stays.
+    pub fn finish(mut self, nothing_read: bool) -> io::Result<usize> {
+        if self.written == 0 && nothing_read {
+            return Ok(0);
+        }
         if self.written == 0 {
             self.part()?;
         }

@@ -74,12 +74,16 @@ pub fn read_table<R: Read + Seek + Send + 'static>(
     source: R,
     rows: usize,
 ) -> Result<Batches, TableError> {
-    guarded(|| open(kind, source, rows)).map(|inner| {
-        let schema = inner.schema();
-        Box::new(Guarded {
-            inner: Some(inner),
-            schema,
-        }) as Batches
+    guarded(|| open(kind, source, rows)).map(heeded)
+}
+
+/// The same table; one that is not what it announced, at which readers panic, ends with an error.
+#[must_use]
+pub fn heeded(inner: Batches) -> Batches {
+    let schema = inner.schema();
+    Box::new(Guarded {
+        inner: Some(inner),
+        schema,
     })
 }
 
@@ -119,7 +123,7 @@ impl Iterator for Guarded {
     fn next(&mut self) -> Option<Self::Item> {
         let inner = self.inner.as_mut()?;
         let next = guarded(|| Ok(inner.next()))
-            .unwrap_or_else(|error| Some(Err(ArrowError::ParquetError(error.to_string()))));
+            .unwrap_or_else(|error| Some(Err(ArrowError::ExternalError(Box::new(error)))));
         if !matches!(next, Some(Ok(_))) {
             self.inner = None;
         }

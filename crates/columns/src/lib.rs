@@ -49,7 +49,7 @@ use arbiter_notation::chess;
 
 pub use cell_text::CellText;
 pub use error::{ColumnError, TableError};
-pub use files::{Packed, PartWriter, TableFile, packed, read_table};
+pub use files::{Packed, PartWriter, TableFile, heeded, packed, read_table};
 pub use games::{GameRows, cut_games};
 pub use mates::{MateTable, Thorough, mate_schema};
 pub use names::{A1, Columns};

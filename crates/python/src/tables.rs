@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use arbiter_columns::{
-    AuditRows, GameTable, MateTable, ReplayRows, Replayed, RowOptions, TableError, Thorough,
+    AuditRows, GameTable, MateTable, ReplayRows, Replayed, RowOptions, TableError, Thorough, heeded,
 };
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::SchemaRef;
@@ -19,7 +19,8 @@ pub type Batches = Box<dyn RecordBatchReader + Send>;
 
 /// The rows of an object that has Arrow's capsules.
 pub fn table(object: &Bound<'_, PyAny>) -> PyResult<Batches> {
-    object.extract::<AnyRecordBatch>()?.into_reader()
+    // A stream may hold other columns than it announced.
+    Ok(heeded(object.extract::<AnyRecordBatch>()?.into_reader()?))
 }
 
 /// Whether an object has them.

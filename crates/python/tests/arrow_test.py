@@ -407,3 +407,15 @@ def cut(signature: str) -> list[str]:
         else:
             parts[-1] += sign
     return [part.strip() for part in parts if part.strip()]
+
+
+def test_a_stream_that_is_not_what_it_announced_ends_with_an_error() -> None:
+    def lying() -> pa.RecordBatchReader:
+        announced = pa.schema([("movetext", pa.string())])
+        return pa.RecordBatchReader.from_batches(announced, iter([pa.record_batch({"movetext": pa.nulls(2)})]))
+
+    for work in (ac.audit_columns, ac.replay):
+        with pytest.raises(Exception, match="spoilt"):
+            list(work(lying()))
+        with pytest.raises(Exception, match="spoilt"):
+            pa.table(work(lying()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import gzip
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pyarrow.parquet as pq
 import arbiter_chess
 import archive
 from arbiter_chess import report
+from arbiter_chess.report.sources import summary
 from page import Page
 
 FAULTY = archive.EXAMPLES / "faulty.pgn"
@@ -56,6 +58,19 @@ def test_what_was_kept_is_used(tmp_path: Path) -> None:
     assert "claims-no_rating" not in page.numbers
     facts = arbiter_chess.audit_columns(games, keep=["WhiteElo", "BlackElo", "TimeControl", "Termination"])
     assert text(facts, tmp_path / "facts") == page.text
+
+
+def test_a_game_that_knows_its_day_by_the_clock_of_the_world_has_a_year(tmp_path: Path) -> None:
+    games = pa.table(arbiter_chess.games(FAULTY))
+    rows = games.num_rows
+    games = games.set_column(games.schema.names.index("Date"), "Date", pa.nulls(rows, pa.string()))
+    place = games.schema.names.index("UTCDate")
+    for days in (pa.array(["2019.03.07"] * rows), pa.array([datetime.date(2019, 3, 7)] * rows)):
+        published = games.set_column(place, "UTCDate", days)
+        page = Page(report.build(published, tmp_path / str(days.type)))
+        assert "faults-no_date" not in page.numbers
+        facts = arbiter_chess.audit_columns(published, keep=["UTCDate"])
+        assert summary(facts).column("year").to_pylist().count(2019) > 0
 
 
 def test_an_audit_alone_knows_no_ratings(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ impl<'a> Writer<'a> {
         }
         self.out.flush()?;
         if let Some(parts) = self.parts {
-            parts.finish()?;
+            parts.finish(self.tally.counts.games == 0 && self.tally.files_unread > 0)?;
         }
         self.outputs.finish()?;
         if let Some(resume) = self.resume {

@@ -133,3 +133,34 @@ fn a_spoilt_table_is_told_and_the_others_are_read() {
         "{errors}{output}"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_slip_in_a_path_costs_nothing_that_was_there() {
+    let folder = folder(&[("a.pgn", b"1. f3 e5 2. g4 Qh4# 0-1\n")]);
+    let at = |name: &str| folder.path().join(name);
+    let report = ["--format", "parquet", "--out", "r.parquet"];
+    assert_eq!(run(folder.path(), &[&["a.pgn"][..], &report].concat()).0, 0);
+    let whole = fs::read(at("r.parquet")).expect("a report");
+    assert_eq!(run(folder.path(), &[&["typo.pgn"][..], &report].concat()).0, 2);
+    assert_eq!(fs::read(at("r.parquet")).expect("a report"), whole);
+    assert_eq!(convert(folder.path(), &["typo.pgn", "--to", "tables"]).0, 2);
+    assert_eq!(convert(folder.path(), &["a.pgn", "--to", "tables"]).0, 0);
+    // A link stays one, and what is no file is no place for one.
+    std::os::unix::fs::symlink("r.parquet", at("soft")).expect("a link");
+    assert_eq!(
+        run(folder.path(), &["a.pgn", "--format", "parquet", "--out", "soft"]).0,
+        0
+    );
+    assert!(
+        fs::symlink_metadata(at("soft"))
+            .expect("it is there")
+            .is_symlink()
+    );
+    let (status, _, errors) = run(
+        folder.path(),
+        &["a.pgn", "--format", "parquet", "--out", "/dev/null"],
+    );
+    assert_eq!(status, 2, "{errors}");
+    assert!(errors.contains("/dev/null"), "{errors}");
+}

@@ -118,17 +118,13 @@ impl Scanner {
         if self.line_start && bytes.get(from) == Some(&b'%') {
             return self.line(bytes, from, last);
         }
-        let structural =
-            memchr3(b'{', b';', b'[', &bytes[from..]).map_or(bytes.len(), |length| from + length);
-        let gap = &bytes[from..structural];
-        let escape = memchr_iter(b'%', gap).find(|&at| at > 0 && is_break(gap[at - 1]));
-        let stop = escape.map_or(structural, |at| from + at);
         if !self.moves_seen
             && self.header.first.is_none()
-            && let Some(scan) = before_games(bytes, from, stop, last)
+            && let Some(scan) = before_games(bytes, from, last)
         {
             return scan;
         }
+        let stop = stop(bytes, from);
         self.moves_seen = self.moves_seen || !bytes[from..stop].iter().copied().all(is_no_move);
         if stop > from {
             self.line_start = is_break(bytes[stop - 1]);
@@ -205,10 +201,37 @@ fn is_no_move(byte: u8) -> bool {
     is_blank(byte) || byte == b'>'
 }
 
+/// So many bytes are looked at first for where text stops: more than lie between most comments and tags.
+const WINDOW: usize = 1 << 10;
+
+/// Where text from here on stops: at a comment, a bracket, an escape line, or the end. No further is looked than it takes, however
+/// much text there is behind.
+fn stop(bytes: &[u8], from: usize) -> usize {
+    let (mut at, mut window) = (from, WINDOW);
+    loop {
+        let end = bytes.len().min(at + window);
+        let structural = memchr3(b'{', b';', b'[', &bytes[at..end]).map(|length| at + length);
+        let gap = at..structural.unwrap_or(end);
+        let mut escapes = memchr_iter(b'%', &bytes[gap]).map(|length| at + length);
+        let escape = escapes.find(|&place| place > from && is_break(bytes[place - 1]));
+        if let Some(stop) = escape.or(structural) {
+            return stop;
+        }
+        if end == bytes.len() {
+            return end;
+        }
+        (at, window) = (end, 2 * window);
+    }
+}
+
 /// Before the first tag: a text that is no game is passed over, as the reader does.
 #[cold]
-fn before_games(bytes: &[u8], from: usize, stop: usize, last: bool) -> Option<Scan> {
-    let index = from + bytes[from..stop].iter().position(|&byte| !is_blank(byte))?;
+fn before_games(bytes: &[u8], from: usize, last: bool) -> Option<Scan> {
+    let index = from + bytes[from..].iter().position(|&byte| !is_blank(byte))?;
+    let is_escape = bytes[index] == b'%' && index > from && is_break(bytes[index - 1]);
+    if is_escape || matches!(bytes[index], b'{' | b';' | b'[') {
+        return None;
+    }
     match begins(bytes, index, last) {
         Begins::Game => None,
         Begins::Else(end) => Some(Scan::Next(end)),

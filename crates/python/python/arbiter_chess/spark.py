@@ -89,8 +89,8 @@ def audit_pgn(
 def summary(facts: DataFrame) -> DataFrame:
     """The sums of the report, `arbiter_chess.report.sums.SUMS_DDL`: counts only, so parts can be added.
 
-    Columns of the archive that were kept (`WhiteElo`, `BlackElo`, `TimeControl`, `Termination`) are used where they
-    are there. Names of players are not read.
+    Columns of the archive that were kept (`WhiteElo`, `BlackElo`, `TimeControl`, `Termination`, `UTCDate`) are used where
+    they are there. Names of players are not read.
     """
     columns = [name for name in facts.columns if name in sums.COLUMNS]
 

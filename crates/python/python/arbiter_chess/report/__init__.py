@@ -22,7 +22,8 @@ def build(source_or_summary: Any, out: str | os.PathLike[str], *, lang: str = "e
 
     The source is an audit (`audit`, `audit_columns`, their Parquet), an archive as PGN or as columns, which is audited
     under the edition of each game's day, a summary of `arbiter_chess.spark.summary`, or a list of them. Ratings, time
-    controls and the word on the end are known where the audit kept `WhiteElo`, `BlackElo`, `TimeControl`, `Termination`.
+    controls and the word on the end are known where the audit kept `WhiteElo`, `BlackElo`, `TimeControl`, `Termination`;
+    years also by `UTCDate`, where games have no other day.
     """
     # Only who builds a report needs pyarrow and what draws.
     try:

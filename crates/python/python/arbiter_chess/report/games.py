@@ -21,7 +21,7 @@ SCHEMA = pa.schema(
 COLUMNS = (
     *("date", "result", "variant", "laws", "plies", "end", "end_ply", "dead_ply", "faults", "faults_left_out"),
     *("threefold_ply", "fifty_ply", "fivefold_ply", "seventy_five_ply"),
-    *("WhiteElo", "BlackElo", "TimeControl", "Termination"),
+    *("WhiteElo", "BlackElo", "TimeControl", "Termination", "UTCDate"),
 )
 #: Ratings are counted in bands so wide; a band is named by its lower end.
 BAND = 200
@@ -35,7 +35,9 @@ class Games:
     def __init__(self, batch: pa.RecordBatch) -> None:
         self.batch = batch
         self.rows = batch.num_rows
-        date = self.of("date").cast(pa.string())
+        # Published archives have the day of the world's clock and no other; it may be a day or a text.
+        date, utc = (self.of(name).cast(pa.string()) for name in ("date", "UTCDate"))
+        date = pc.if_else(pc.fill_null(pc.match_substring_regex(date, r"^\d{4}"), False), date, utc)
         self.year = number(pc.replace_substring_regex(date, r"^(\d{4})(\D.*)?$", r"\1"), pa.int32())
         day = pc.replace_substring_regex(date, r"^(\d{4})\D(\d\d)\D(\d\d)$", r"\1\2\3")
         self.day = _if(pc.equal(pc.utf8_length(day), 8), number(day, pa.int64()))

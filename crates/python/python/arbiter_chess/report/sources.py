@@ -98,7 +98,8 @@ def _audited(archive: pa.RecordBatchReader) -> pa.Table:
     """An archive audited, the columns kept that the report asks for."""
     import arbiter_chess
 
-    keep = [name for name in ("WhiteElo", "BlackElo", "TimeControl", "Termination") if name in archive.schema.names]
+    wanted = ("WhiteElo", "BlackElo", "TimeControl", "Termination", "UTCDate")
+    keep = [name for name in wanted if name in archive.schema.names]
     answers = arbiter_chess.audit_columns(archive, keep=keep, jobs=os.cpu_count() or 1)
     return _batches(pa.record_batch(answer) for answer in answers)
 

@@ -1,11 +1,15 @@
 //! Where games begin and end in a text, what their tags say, and where their moves stand.
 
+use std::collections::HashSet;
 use std::mem;
 
 use arbiter_notation::pgn::{At, Encoding, GameResult, Mark, Movetext, Nag, PgnFault, Text, Visitor};
 
 use crate::cell_text::is_name;
 use crate::names::{A1, BESIDE};
+
+/// No game of an archive has more tags without a column than these.
+const FEW: usize = 64;
 
 /// The tags of a game and what is unusual in it.
 #[derive(Debug, Default)]
@@ -15,6 +19,8 @@ pub struct Cut {
     has: u32,
     /// Tags without a column.
     pub others: Vec<(String, String)>,
+    /// Their names, where there are many.
+    names: HashSet<String>,
     /// Where the moves begin, in bytes of the text before them.
     pub moves: Option<u64>,
     /// Values beyond ASCII.
@@ -53,10 +59,23 @@ impl Cut {
     fn clear(&mut self) {
         self.has = 0;
         self.others.clear();
+        self.names.clear();
         self.moves = None;
         self.beyond = 0;
         self.begun = false;
         self.is_odd = false;
+    }
+
+    /// Whether a tag without a column has come already. Few are looked through one by one; of many the names are kept besides.
+    fn is_known(&mut self, name: &str) -> bool {
+        if self.others.len() < FEW {
+            return self.others.iter().any(|(other, _)| *other == name);
+        }
+        if self.names.is_empty() {
+            self.names
+                .extend(self.others.iter().map(|(other, _)| other.clone()));
+        }
+        !self.names.insert(name.to_owned())
     }
 
     fn tag(&mut self, name: Text<'_>, value: Text<'_>) {
@@ -77,7 +96,7 @@ impl Cut {
             .position(|tag| tag.as_bytes() == name.bytes());
         let Some(index) = index else {
             let name = name.decode().text.into_owned();
-            self.is_odd |= name == "ICCResult" || self.others.iter().any(|(other, _)| *other == name);
+            self.is_odd |= name == "ICCResult" || self.is_known(&name);
             self.others.push((name, decoded.text.into_owned()));
             return;
         };

@@ -11,6 +11,21 @@ use crate::tiebreak::{Code, Edition, standings, standings_of_players};
 
 use teams::stated_teams;
 
+/// A day as a report has it (TRF-2026, records 042 and 052): with strokes, also where somebody typed hyphens.
+fn day(text: &str) -> String {
+    let bytes = text.trim().as_bytes();
+    let is_day = bytes.len() == 10
+        && bytes.iter().enumerate().all(|(at, byte)| match at {
+            4 | 7 => *byte == b'-',
+            _ => byte.is_ascii_digit(),
+        });
+    if is_day {
+        text.trim().replace('-', "/")
+    } else {
+        text.to_owned()
+    }
+}
+
 /// The event with points (columns 81–84), places (86–89) and the numbers of players (062, 072) as the results give them.
 ///
 /// Places follow the tie-breaks that the event names; those that cannot be read count for nothing.
@@ -19,10 +34,19 @@ use teams::stated_teams;
 /// use arbiter_event::{stated::stated, generate::{Plan, generate}};
 /// let event = stated(&generate(&Plan::plain(6, 3, 1)));
 /// assert!(event.players.iter().all(|player| player.points.is_some() && player.rank.is_some()));
+/// let typed = arbiter_reports::trf::read(b"042 2026-10-03\n001    1      One\n").unwrap().event;
+/// assert_eq!(stated(&typed).kept[0].text, "2026/10/03");
 /// ```
 #[must_use]
 pub fn stated(event: &Event) -> Event {
     let mut event = event.clone();
+    for kept in event
+        .kept
+        .iter_mut()
+        .filter(|kept| matches!(kept.code.as_str(), "042" | "052"))
+    {
+        kept.text = day(&kept.text);
+    }
     let list: Vec<Code> = event
         .tiebreaks
         .iter()

@@ -11,6 +11,7 @@ use crate::log::Log;
 use crate::model::Event;
 use crate::number::Seq;
 use crate::questions::unsettled;
+use crate::state::State;
 use crate::system::System;
 use crate::team::{Teams, view};
 use crate::tiebreak::{Code, Edition, standings};
@@ -107,17 +108,32 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
 /// of a knock-out has, nor who was drawn into which group.
 #[must_use]
 pub fn tells_how_it_is_paired(event: &Event) -> bool {
-    unsettled(event).is_empty()
+    let is_cup = matches!(System::of(event), Some(System::Knockout));
+    unsettled(event).is_empty() && !(is_cup && event.beside.settled.is_empty())
 }
 
 /// Every round of a log paired again from what was known when it was paired: corrections that came later raise no alarm.
 /// Rounds of a report file from which the log goes on are paired from what that file holds.
 #[must_use]
 pub fn check_log(log: &Log, system: System) -> Vec<Difference> {
+    check_known(log.state(), &|seq| Some(log.before(seq)), system)
+}
+
+/// The same of an event that came back from a report file with its history (`### arbiter-state`); rounds of which it is not known any
+/// more what their pairing knew are not looked at.
+#[must_use]
+pub fn check_state(state: &State, system: System) -> Vec<Difference> {
+    check_known(state, &|seq| state.known_before(seq), system)
+}
+
+fn check_known(state: &State, before: &dyn Fn(Seq) -> Option<State>, system: System) -> Vec<Difference> {
     let mut found = Vec::new();
-    for round in &log.state().rounds {
+    for round in &state.rounds {
         let number = usize::from(round.round.0);
-        let then = log.before(Seq(round.paired.0.max(1) + 1)).sheet();
+        let Some(then) = before(Seq(round.paired.0.max(1) + 1)) else {
+            continue;
+        };
+        let then = then.sheet();
         let rules = round.rules.as_deref().and_then(Rules::by_name).map(System::Dutch);
         let (then, system) = match rules.unwrap_or(system) {
             System::Team(teams) => (view(&then), teams.inner()),
@@ -128,10 +144,13 @@ pub fn check_log(log: &Log, system: System) -> Vec<Difference> {
             ..then
         };
         round_differs(&then, number, system, &mut found);
-        if log.state().of_teams() || round.paired.0 == 0 {
+        if state.of_teams() || round.paired.0 == 0 {
             continue; // matches stand in the order of the tables, and report files tell no order
         }
-        let numbers = log.before(round.paired).numbers();
+        let Some(known) = before(round.paired) else {
+            continue;
+        };
+        let numbers = known.numbers();
         let first = round.layouts.all().next();
         let boards = first.map_or(&[][..], |layout| &layout.boards);
         let told: Vec<(u16, u16)> = boards

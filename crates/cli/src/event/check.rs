@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arbiter_event::check::{Difference, check, check_log, tells_how_it_is_paired};
+use arbiter_event::check::{Difference, check, check_log, check_state, tells_how_it_is_paired};
 use arbiter_lang::{Args as Words, Lang};
 use arbiter_reports::contradictions::contradictions;
 use arbiter_reports::trf::Refused;
@@ -36,14 +36,17 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
             }
             match (store.log(), system) {
                 (Some(log), Ok(system)) => check_log(log, system),
+                (None, Ok(system)) if !store.state().history.is_empty() => check_state(store.state(), system),
                 (_, system) => {
-                    if system.is_ok() && !tells_how_it_is_paired(store.event()) {
+                    // Games of a match and groups stand in no record: without them another round would be right as well.
+                    let tells = tells_how_it_is_paired(store.event());
+                    if system.is_ok() && !tells {
                         warn(format_args!(
                             "arbiter: {}",
                             lang.text("tournament-cli-only-in-the-log", &Words::new())
                         ));
                     }
-                    check(store.event(), system.ok())
+                    check(store.event(), system.ok().filter(|_| tells))
                 }
             }
         }

@@ -257,11 +257,16 @@ impl<'l> Store<'l> {
         let paired = u16::try_from(round)
             .ok()
             .and_then(|round| self.state().round(Round(round)));
-        match (paired, self.log()) {
-            (Some(paired), Some(log)) if paired.paired.0 > 0 => {
-                Known::new(&log.before(paired.paired), self.state(), paired.round)
-            }
-            _ => Known::of_report(self.event(), round),
+        let before = paired.filter(|paired| paired.paired.0 > 0).and_then(|paired| {
+            let before = match self.log() {
+                Some(log) => Some(log.before(paired.paired)),
+                None => self.state().known_before(paired.paired),
+            };
+            Some((paired, before?))
+        });
+        match before {
+            Some((paired, before)) => Known::new(&before, self.state(), paired.round),
+            None => Known::of_report(self.event(), round),
         }
     }
 

@@ -436,6 +436,30 @@ fn a_protest_hears_of_the_boards_as_they_are() {
 }
 
 #[test]
+fn what_a_pairing_knew_goes_along_in_the_exchange() {
+    let desk = Desk::open();
+    desk.ok(&["result", "c.jsonl", "1=1-0", "2=1-0", "3=1-0", "4=1-0"]);
+    desk.ok(&["pair", "c.jsonl", "--save"]);
+    desk.ok(&[
+        "result",
+        "c.jsonl",
+        "--round",
+        "1",
+        "1=0-1",
+        "--was",
+        "1-0",
+        "--confirm",
+        "yes",
+    ]);
+    desk.ok(&["check", "c.jsonl"]);
+    let exchanged = desk.ok(&["report", "c.jsonl", "--exchange"]);
+    std::fs::write(desk.path().join("e.trf"), exchanged).expect("written");
+    desk.ok(&["check", "e.trf"]);
+    let told = |file: &str| desk.ok(&["explain", file, "--round", "2"]);
+    assert_eq!(told("e.trf"), told("c.jsonl"));
+}
+
+#[test]
 fn who_is_excluded_by_a_result_that_is_put_right_plays_again() {
     let desk = Desk::open();
     let shown = desk.json(&["show", "c.jsonl", "--format", "json"]);

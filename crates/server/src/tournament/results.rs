@@ -78,6 +78,8 @@ struct Page<'a> {
     seats: Vec<Seat>,
     /// The board that one key is for.
     next: Option<u16>,
+    /// The boards that wait for somebody to type them, in their order.
+    to_type: Vec<u16>,
     last: Vec<Last>,
     /// What was typed, and why it was not taken.
     typed: String,
@@ -98,6 +100,12 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// The boards that wait to be typed, for the script that goes on from one to the next by itself.
+    fn free(&self) -> String {
+        let all: Vec<String> = self.to_type.iter().map(u16::to_string).collect();
+        all.join(" ")
+    }
+
     /// The act of a tap.
     fn act(&self, seat: &Seat, result: &&str) -> String {
         let mut act = json!({"do": "result", "round": self.round, "board": seat.board, "result": *result});
@@ -146,6 +154,7 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         let args = Args::new().word("result", word(result));
         (*result, lang.text("tour-result", &args))
     };
+    let to_type = round.map_or_else(Vec::new, to_type);
     let paired = seen.state.paired().0;
     let status = if wrong.why.is_some() {
         StatusCode::UNPROCESSABLE_ENTITY
@@ -157,7 +166,8 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         said: Said::of(frame, seen, asked.done),
         here: format!("/arbiter/{}/results?round={number}", seen.id),
         round: number,
-        next: round.and_then(next_open).map(|board| board.0),
+        next: to_type.first().copied(),
+        to_type,
         last: last(frame, seen, number),
         typed: wrong.typed,
         wrong: wrong.why,
@@ -192,12 +202,12 @@ fn says(frame: &Frame) -> String {
     Value::Object(results.map(sentence).collect()).to_string()
 }
 
-/// The first board that is open and on which nobody plays here.
-fn next_open(round: &RoundState) -> Option<BoardNumber> {
+/// The boards that are open and on which nobody plays here.
+fn to_type(round: &RoundState) -> Vec<u16> {
     let typed = |board: &&arbiter_hall::event::state::Board| {
         round.facts(board.board).and_then(|facts| facts.live()).is_none()
     };
-    round.open().find(typed).map(|board| board.board)
+    round.open().filter(typed).map(|board| board.board.0).collect()
 }
 
 /// The last results of a round, the newest first.

@@ -128,7 +128,30 @@ test('the count and the last lines follow another desk', async ({ page, hall, br
   await other.locator('form[action^="/join/"] button').click();
   await results(other, hall, event);
   for (const line of ['2 1', '3 0', '4 5']) await typed(other, line);
-  await expect(page.locator('.tour-last')).toContainText('Board 4');
+  await expect(page.locator('.tour-last')).toContainText('board 4');
   await expect(page.locator('.count')).toContainText('4');
   await expect(page.locator('.tour-go a').first()).toBeVisible();
+});
+
+test('what was typed just before the page is left is sent from the next one, once', async ({
+  page,
+  hall,
+}) => {
+  const { event } = await published(page, hall, 8);
+  await results(page, hall, event);
+  await slowed(page, 600);
+  for (const key of ['1', '0', '5']) await typed(page, key);
+  await page.goto(`${hall.address}/arbiter/${event}/entries`);
+  await expect(page.locator('.tour-people')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((kept) => localStorage.getItem(kept), `typed/${event}`), { timeout: 15_000 })
+    .toBeNull();
+  await results(page, hall, event);
+  for (const [number, score] of [
+    [1, '1–0'],
+    [2, '0–1'],
+    [3, '½–½'],
+  ] as const)
+    await expect(board(page, number)).toHaveAttribute('data-score', score);
+  await expect(page.locator('.tour-kept')).toHaveCount(0);
 });

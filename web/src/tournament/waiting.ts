@@ -73,7 +73,6 @@ export async function sendAll<T extends Waits>(
         method: 'POST',
         body: new URLSearchParams(one.body),
         headers: { accept: 'text/html' },
-        keepalive: true,
       });
       const page = new DOMParser().parseFromString(await came.text(), 'text/html');
       answer = { ok: came.ok, page, address: came.url };

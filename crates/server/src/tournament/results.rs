@@ -1,11 +1,12 @@
 //! Results: a board and one key in a field that is always ready, or two taps on its row. What was typed last stands above, each
 //! line with its way back; a board that has a result is told, and changed only when that is said a second time.
 
-use arbiter_hall::event::act::Act;
+use arbiter_hall::event::act::{Act, EnterResult};
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_hall::event::outcome::Outcome;
 use arbiter_hall::event::state::RoundState;
 use arbiter_hall::event::typed::{KEYS, NotTyped, Typed, typed};
+use arbiter_hall::tournament::may_act;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
@@ -97,6 +98,8 @@ struct Page<'a> {
     before: Option<u16>,
     after: Option<u16>,
     all_in: bool,
+    /// Whether a round comes after this one.
+    goes_on: bool,
 }
 
 impl Page<'_> {
@@ -174,6 +177,7 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         sure: wrong.sure,
         in_so_far,
         all_in: open.is_empty() && !seats.is_empty(),
+        goes_on: seen.state.all_rounds().is_none_or(|last| number < last.0),
         open,
         only_missing,
         help: asked.help.is_some(),
@@ -263,8 +267,13 @@ pub async fn send(
         Ok(Typed::Results(list)) => match acts(&seen, sent.round, &list, sent.sure == sent.typed) {
             Ok(acts) => acts,
             Err(changes) => {
-                let why = changed(&frame, &seen, sent.round, &changes);
-                return shown(&frame, &seen, &asked, wrong(why, &sent.typed));
+                let (why, sure) = changed(&frame, &seen, sent.round, &changes);
+                return shown(
+                    &frame,
+                    &seen,
+                    &asked,
+                    wrong(why, if sure { &sent.typed } else { "" }),
+                );
             }
         },
         Err(why) => return shown(&frame, &seen, &asked, wrong(not_typed(&frame, &why), "")),
@@ -281,6 +290,12 @@ pub async fn send(
             let Ok(seen) = Seen::here(&app, &seen.id, &device).await else {
                 return crate::refused::refuse(&frame, &failure);
             };
+            if let Ok(Typed::Results(list)) = typed(&sent.typed, next)
+                && let Err(changes) = self::acts(&seen, sent.round, &list, false)
+            {
+                let (why, _) = changed(&frame, &seen, sent.round, &changes);
+                return shown(&frame, &seen, &asked, wrong(why, ""));
+            }
             let words = frame.lang().tournament(&seen.state);
             let why = sentence(&frame, &words, &failure);
             shown(&frame, &seen, &asked, wrong(why, ""))
@@ -328,8 +343,20 @@ fn acts(
     Ok(list.iter().map(act).collect())
 }
 
-/// Which results would be changed, old and new, with the names.
-fn changed(frame: &Frame, seen: &Seen, round: u16, changes: &[(BoardNumber, Outcome, Outcome)]) -> String {
+/// Which results would be changed, old and new, with the names; and whether this reader may change them.
+fn changed(
+    frame: &Frame,
+    seen: &Seen,
+    round: u16,
+    changes: &[(BoardNumber, Outcome, Outcome)],
+) -> (String, bool) {
+    let may = changes.iter().all(|&(board, old, new)| {
+        let act = EnterResult {
+            was: Some(old),
+            ..EnterResult::typed(Round(round), board, new)
+        };
+        may_act(&seen.grants, &act.into(), &seen.state).is_ok()
+    });
     let words = frame.lang().tournament(&seen.state);
     let one = |&(board, old, new): &(BoardNumber, Outcome, Outcome)| {
         let written = |result| Score::of(frame.lang(), result, "").written;
@@ -340,7 +367,12 @@ fn changed(frame: &Frame, seen: &Seen, round: u16, changes: &[(BoardNumber, Outc
         frame.lang().text("tour-changes", &args)
     };
     let all: Vec<String> = changes.iter().map(one).collect();
-    format!("{} {}", all.join(" "), frame.t("tour-enter-twice"))
+    let then = if may {
+        "tour-enter-twice"
+    } else {
+        "tour-arbiter-changes"
+    };
+    (format!("{} {}", all.join(" "), frame.t(then)), may)
 }
 
 fn not_typed(frame: &Frame, why: &NotTyped) -> String {

@@ -225,6 +225,9 @@ export function lined(open: boolean): void {
   if (!open) shows();
   else if (unanswered(event).length > 0)
     void sends().then((sent) => {
-      if (sent && !field()) refresh(0);
+      if (!sent || field()) return;
+      // This page was made before what was typed on the last one had come in.
+      if (document.activeElement === document.body) location.reload();
+      else refresh(0);
     });
 }

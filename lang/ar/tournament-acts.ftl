@@ -336,6 +336,6 @@ tournament-deed = { $do ->
        *[undo] إلغاء
     }
 tournament-age-group = { $name }، مواليد { $from } إلى { $to }{ $upwards ->
-        [yes] {" "}(ويجوز للأصغر سنًا اللعب فيها)
+        [yes] {" "}(ويجوز للأصغر سنا اللعب فيها)
        *[no] {""}
     }

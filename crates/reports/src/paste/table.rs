@@ -124,7 +124,7 @@ impl<'a> Table<'a> {
     /// A line without columns in a table: a name with more behind it where names stand first, else a title or a foot.
     fn alone(&self, line: &Line, pasted: &mut Pasted, guesses: &mut Guesses) {
         Free::of(line).into(pasted, guesses);
-        if self.name_at() != Some(0) {
+        if self.wide || self.name_at() != Some(0) {
             pasted.doubt(line.place(1), DoubtKind::Outside);
         }
     }

@@ -181,8 +181,6 @@ impl TournamentWords<'_> {
             } => {
                 let group = self.lang.age_group(group);
                 let args = args.text("player", player).word("group", group);
-                // A rulebook names some of its articles by a word that is none for people.
-                let article = article.filter(|article| article.contains(|sign: char| sign.is_ascii_digit()));
                 let args = args.word("by", some(article.unwrap_or_default()));
                 (
                     "tournament-refusal-too-old",

@@ -172,7 +172,7 @@ async fn the_lots_of_a_swiss_are_told_before_and_after_the_draw() {
 async fn a_badge_has_the_number_that_check_in_finds() {
     let hall = Hall::of("club-evening").await;
     let (mut reader, mut desk) = (Phone::default(), hall.desk.clone());
-    let (_, page) = hall.asks(&mut reader, "print/badges?round=1").await;
+    let (_, page) = hall.asks(&mut reader, "print/badges").await;
     let falk = page
         .split("class=\"card\"")
         .find(|card| card.contains("Falk, Bo"))

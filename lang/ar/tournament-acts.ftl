@@ -335,3 +335,7 @@ tournament-deed = { $do ->
         [note] ملاحظة
        *[undo] إلغاء
     }
+tournament-age-group = { $name }، مواليد { $from } إلى { $to }{ $upwards ->
+        [yes] {" "}(ويجوز للأصغر سنا اللعب فيها)
+       *[no] {""}
+    }

@@ -77,6 +77,7 @@ tournament-refusal-drawn = { $rounds ->
        *[other] عدد الجولات الموزعة { $rounds }. الترتيب الأولي ثابت.
     }
 tournament-refusal-drawn-already = أُجريت القرعة، ولا تُجرى إلا مرة. ويمكن إلغاؤها قبل توزيع الجولة الأولى.
+tournament-refusal-not-drawn = تُحدَّد المجموعات بالقرعة. أجرِ القرعة أولا.
 tournament-refusal-not-an-order = ترتيب القرعة يذكر كل لاعب مرة واحدة.
 tournament-refusal-other-secret = لا يعود هذا الرمز إلى البصمة المنشورة { $hash }. أجرِ القرعة بالرمز الصحيح.
 tournament-refusal-nobody = لم يُسجّل أحد بعد.

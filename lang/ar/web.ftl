@@ -201,3 +201,4 @@ web-appoint-arbiter = حكم
 web-appoint-chief = رئيس الحكام
 web-appoint-do = تعيين
 web-draw-other = الهاتف الآخر
+web-refused-others = ليست للجميع

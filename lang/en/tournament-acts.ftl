@@ -126,8 +126,8 @@ tournament-place = Round { $round }, board { $board }{ $seated ->
 tournament-open-result = no result
 tournament-act-adjourn = { $place }: adjourned until { $until }.
 tournament-act-penalty = { $who }, round { $round }: { $sign ->
-        [minus] { $points } points taken
-       *[plus] { $points } points given
+        [minus] points taken: { $points }
+       *[plus] points given: { $points }
     }{ $note ->
         [none] .
        *[some] . Reason: { $text }.
@@ -338,4 +338,8 @@ tournament-deed = { $do ->
         [leave_fide_mode] FIDE mode left
         [note] note
        *[undo] taking back
+    }
+tournament-age-group = { $name }, born { $from } to { $to }{ $upwards ->
+        [yes] {" "}(younger players may play in it)
+       *[no] {""}
     }

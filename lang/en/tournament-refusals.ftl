@@ -77,6 +77,7 @@ tournament-refusal-drawn = { $rounds ->
        *[other] { $rounds } rounds are paired. The starting ranks stand.
     }
 tournament-refusal-drawn-already = The lots are drawn, and they are drawn once. Before the first round is paired the draw can be taken back.
+tournament-refusal-not-drawn = The groups are drawn by lots. Make the draw first.
 tournament-refusal-not-an-order = The order of a draw names every player once.
 tournament-refusal-other-secret = The secret does not belong to the published fingerprint { $hash }. Draw with the secret that does.
 tournament-refusal-nobody = Nobody has entered yet.

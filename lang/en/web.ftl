@@ -188,3 +188,4 @@ web-appoint-arbiter = Arbiter
 web-appoint-chief = Chief arbiter
 web-appoint-do = Appoint
 web-draw-other = The other phone
+web-refused-others = Not for everybody

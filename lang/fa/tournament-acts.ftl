@@ -339,3 +339,7 @@ tournament-deed = { $do ->
         [note] یادداشت
        *[undo] پس گرفتن
     }
+tournament-age-group = { $name }، متولدان { $from } تا { $to }{ $upwards ->
+        [yes] {" "}(کوچک‌ترها نیز می‌توانند در آن بازی کنند)
+       *[no] {""}
+    }

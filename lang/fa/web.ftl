@@ -180,3 +180,4 @@ web-appoint-arbiter = داور
 web-appoint-chief = سرداور
 web-appoint-do = تعیین
 web-draw-other = تلفن دیگر
+web-refused-others = برای همه نیست

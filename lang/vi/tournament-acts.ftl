@@ -335,3 +335,7 @@ tournament-deed = { $do ->
         [note] ghi chú
        *[undo] rút lại
     }
+tournament-age-group = { $name }, sinh từ { $from } đến { $to }{ $upwards ->
+        [yes] {" "}(người nhỏ tuổi hơn được thi đấu trong nhóm)
+       *[no] {""}
+    }

@@ -77,6 +77,7 @@ tournament-refusal-drawn = { $rounds ->
        *[other] Đã xếp cặp { $rounds } vòng. Số hạt nhân giữ nguyên.
     }
 tournament-refusal-drawn-already = Đã bốc thăm, và chỉ bốc thăm một lần. Trước khi xếp cặp vòng một có thể rút lại việc bốc thăm.
+tournament-refusal-not-drawn = Các bảng được bốc thăm. Hãy bốc thăm trước.
 tournament-refusal-not-an-order = Thứ tự bốc thăm phải nêu mỗi đấu thủ đúng một lần.
 tournament-refusal-other-secret = Mã bí mật không khớp với dấu vân { $hash } đã công bố. Hãy bốc thăm bằng đúng mã đó.
 tournament-refusal-nobody = Chưa có ai đăng ký.

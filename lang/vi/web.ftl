@@ -180,3 +180,4 @@ web-appoint-arbiter = Trọng tài
 web-appoint-chief = Tổng trọng tài
 web-appoint-do = Bổ nhiệm
 web-draw-other = Điện thoại kia
+web-refused-others = Không dành cho mọi người

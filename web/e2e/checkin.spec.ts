@@ -52,3 +52,26 @@ test('a check-in without a line is dotted, kept and sent when the line is back',
   await expect(page.locator('.tour-checkin li[data-rank="2"]')).toHaveAttribute('data-status', 'checked_in');
   await expect(page.locator('[data-waits]')).toBeHidden();
 });
+
+test('typing looks for somebody, and no letter leads to another page', async ({ page, hall }) => {
+  await page.goto(`${hall.address}/new/tournament`);
+  await page.locator('label:has([value=club-evening])').click();
+  await page.locator('textarea[name=players]').fill('Gomez, Ana 2400\nFalk, Bo 2390\nElezi, Chi 2380\n');
+  await expect(page.locator('#read li')).toHaveCount(3);
+  await page.locator('.create button').click();
+  await page.waitForURL('**/round');
+  await page.goto(page.url().replace('/round', '/checkin'));
+  const rows = page.locator('.tour-checkin li:visible');
+  await expect(page.locator('input[data-types]')).toBeFocused();
+  // Whatever has the focus: a finger that touched a row took it away.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.type('ele');
+  await expect(page.locator('input[data-types]')).toHaveValue('ele');
+  await expect(rows).toHaveCount(1);
+  expect(page.url()).toContain('/checkin');
+  await page.locator('input[data-types]').fill('');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.type('2');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Falk');
+});

@@ -34,6 +34,11 @@ test('two desks type at once: nothing is overwritten, and both see both', async 
   // The second desk may not change what another entered: it is told, and the result stands.
   await typed(other, '1 0');
   await expect(other.locator('.tour-says .wrong')).toContainText('۱–۰');
+  await expect(other.locator('.tour-says .wrong')).toContainText('داور می‌تواند');
+  // Nor may it take back what an arbiter decided; its own slip it may.
+  const back = other.locator('.tour-last button');
+  await expect(other.locator('.tour-last li')).toHaveCount(5);
+  await expect(back).toHaveCount(await other.locator('.tour-last li', { hasText: /میز [۵-۸]/ }).count());
   await expect(board(page, 1)).toHaveAttribute('data-score', '1–0');
   await other.context().close();
 });

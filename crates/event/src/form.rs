@@ -52,6 +52,9 @@ pub struct EntryForm {
     /// in a log it stands as a day of birth does, and on no public page.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub blind: String,
+    /// `yes` where somebody was asked, and he is another person than whoever has his name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub another: String,
     /// Columns that only this organiser knows: a phone, the size of a shirt. They are the officials', as days of birth are.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub own: BTreeMap<String, String>,
@@ -72,7 +75,8 @@ fn figures<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
 }
 
 impl EntryForm {
-    /// Whether both are the same person: by the numbers with FIDE, where both have one (0 is none), else by name and day of birth.
+    /// Whether both are the same person: by the numbers with FIDE, where both have one (0 is none), else by name and day of birth,
+    /// unless it was said of one that he is another.
     ///
     /// ```
     /// use arbiter_event::form::EntryForm;
@@ -84,6 +88,8 @@ impl EntryForm {
     /// assert!(form("Tal", "7").is_same_person(&form("Tal, Mikhail", "7")));
     /// assert!(!form("Tal", "0").is_same_person(&form("Falk", "0")));
     /// assert!(!form("Smith, J", "1").is_same_person(&form("Smith, J", "2")));
+    /// let other = EntryForm { another: "yes".to_owned(), ..form("Tal", "") };
+    /// assert!(form("Tal", "").is_same_person(&form("Tal", "")) && !form("Tal", "").is_same_person(&other));
     /// ```
     #[must_use]
     pub fn is_same_person(&self, other: &Self) -> bool {
@@ -92,6 +98,7 @@ impl EntryForm {
         }
         match (known(&self.fide_id), known(&other.fide_id)) {
             (Some(one), Some(two)) => one == two,
+            _ if [self, other].iter().any(|one| !one.another.trim().is_empty()) => false,
             _ => self.name.trim() == other.name.trim() && self.birth.trim() == other.birth.trim(),
         }
     }
@@ -130,6 +137,7 @@ impl EntryForm {
             sex: trimmed(&player.sex),
             club: String::new(),
             blind: String::new(),
+            another: String::new(),
             own: BTreeMap::new(),
         }
     }
@@ -147,6 +155,7 @@ impl EntryForm {
             sex: player.sex.clone(),
             club: String::new(),
             blind: String::new(),
+            another: String::new(),
             own: BTreeMap::new(),
         }
     }

@@ -19,7 +19,6 @@ pub use doubt::{Doubt, DoubtKind, NotRead};
 use arbiter_event::form::EntryForm;
 
 use crate::trf::decode;
-use cells::Line;
 
 /// The longest text that is read, in bytes.
 pub const MOST_BYTES: usize = 1024 * 1024;
@@ -103,10 +102,8 @@ pub fn read_as(bytes: &[u8], columns: &[String]) -> Result<Pasted, NotRead> {
     if !is_text(bytes, &text) {
         return Err(NotRead::NoText);
     }
-    let lines: Vec<Line> = decode::lines(&text)
-        .map(|(number, line)| Line::of(number, line))
-        .filter(|line| !line.text.trim().is_empty())
-        .collect();
+    let mut lines = cells::lines(decode::lines(&text));
+    lines.retain(|line| !line.text.trim().is_empty());
     let mut pasted = match table::Table::of(&lines, columns) {
         Some(table) => table.read(),
         None => free::list(&lines),

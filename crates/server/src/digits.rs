@@ -11,6 +11,15 @@ const KEPT: [&str; 5] = ["script", "style", "textarea", "code", "svg"];
 /// What stands between these is one foreign text.
 const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
 
+/// Which digits a page has that are not Latin, by the language that they come from.
+pub const fn script(language: Language, digits: Digits) -> &'static str {
+    match (language, digits) {
+        (Language::Fa, Digits::OfLanguage | Digits::Local) => "fa",
+        (Language::Ar, Digits::Local) => "ar",
+        _ => "",
+    }
+}
+
 /// How a page's digits are made those of the reader.
 #[derive(Clone, Copy)]
 enum Change {

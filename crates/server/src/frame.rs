@@ -145,6 +145,11 @@ impl Frame {
         direction(self.choice.language)
     }
 
+    /// In which digits its numbers are written, for what a style counts by itself: `fa`, `ar`, or nothing for Latin ones.
+    pub fn counted_in(&self) -> &'static str {
+        digits::script(self.choice.language, self.choice.digits)
+    }
+
     /// What the reader chose.
     pub fn choice(&self) -> &Choice {
         &self.choice

@@ -22,6 +22,28 @@ pub struct Refused<'a> {
     pub what: String,
     /// Places that look like what was wanted: their address and name.
     pub near: Vec<(String, String)>,
+    /// Whether it is there, for others.
+    forbidden: bool,
+}
+
+impl<'a> Refused<'a> {
+    /// With the title that fits how it is answered.
+    pub fn of(frame: &'a Frame, status: StatusCode, what: String, near: Vec<(String, String)>) -> Self {
+        Self {
+            frame,
+            what,
+            near,
+            forbidden: status == StatusCode::FORBIDDEN,
+        }
+    }
+
+    fn title(&self) -> String {
+        self.frame.t(if self.forbidden {
+            "web-refused-others"
+        } else {
+            "web-refused-title"
+        })
+    }
 }
 
 /// The page for an address that nothing has.
@@ -42,7 +64,7 @@ pub async fn not_that_way(frame: Frame) -> Response {
 /// The page for something that is not there, in a sentence of its own.
 pub fn because(frame: &Frame, status: StatusCode, what: String) -> Response {
     let near = Vec::new();
-    frame.page(status, &Refused { frame, what, near })
+    frame.page(status, &Refused::of(frame, status, what, near))
 }
 
 /// A page that says why there is nothing.
@@ -56,7 +78,7 @@ pub fn refuse(frame: &Frame, failure: &Failure) -> Response {
 
 fn answer(frame: &Frame, status: StatusCode, id: &str, near: Vec<(String, String)>) -> Response {
     let what = frame.t(id);
-    frame.page(status, &Refused { frame, what, near })
+    frame.page(status, &Refused::of(frame, status, what, near))
 }
 
 /// Refuses every request that changes something and comes from a page of another origin.

@@ -32,8 +32,12 @@ export function refresh(after = 150): void {
   }, after);
 }
 
-/** Puts the changing parts of another state of this page in their places. */
+const version = (page: Document): number =>
+  Number(page.querySelector<HTMLElement>('[data-version]')?.dataset.version ?? 0);
+
+/** Puts the changing parts of another state of this page in their places. An older one that comes late changes nothing. */
 export function put(page: Document): void {
+  if (version(page) < version(document)) return;
   for (const old of document.querySelectorAll<HTMLElement>('[data-live]')) {
     const part = page.querySelector<HTMLElement>(`[data-live="${old.dataset.live}"]`);
     if (!part || part.outerHTML === old.outerHTML || old.contains(document.activeElement)) continue;

@@ -1,10 +1,10 @@
 /** The pages of officials: forms are sent without a new page, what is typed is said, and what happens elsewhere comes in. */
 import '../style/parts.css';
 import { refresh } from './fresh';
-import { drop, keep, kept, sendKept, type Waiting } from './kept';
+import { listenToKeys, typesAtOnce } from './keys';
 import { listen } from './line';
 import { keepPresent, meant, present, sendPresent, showPresent } from './present';
-import { said } from './typed';
+import { changed, enter, escaped, lined, says, shows } from './results';
 import { proposeZone } from './zone';
 
 const bar = document.querySelector<HTMLElement>('[data-event]');
@@ -25,52 +25,42 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } });
   } catch {
     const row = form.closest<HTMLElement>('.tour-checkin li')?.dataset.entrant;
-    if (form.dataset.results) keep(event, body);
-    else if (row) keepPresent(event, row, body);
-    showKept();
+    if (row) keepPresent(event, row, body);
     showPresent(event);
     return;
   }
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const main = page.querySelector('main');
   if (!main) return;
+  const typing = field();
   document.querySelector('main')?.replaceWith(main);
   document.title = page.title;
+  keepsTyping(typing);
   if (answer.ok) history.replaceState(null, '', answer.url);
   started();
+}
+
+/** What was begun in the field of results goes on in the one that took its place. */
+function keepsTyping(before: HTMLInputElement | null): void {
+  const typed = field();
+  if (!before?.value || !typed || typed.value) return;
+  typed.value = before.value;
+  typed.focus();
+  typed.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
 document.addEventListener('submit', (submitted) => {
   const form = submitted.target;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !form.closest('main.tour')) return;
   submitted.preventDefault();
+  if (form.dataset.results) {
+    enter(form);
+    return;
+  }
   if (form.dataset.sent) return;
   form.dataset.sent = 'yes';
   void send(form, submitted.submitter).finally(() => delete form.dataset.sent);
 });
-
-/** Says what a line of results means, with the names, and lights up its rows. */
-function says(): void {
-  const typed = field();
-  const form = typed?.form;
-  const place = document.querySelector('#typed-says');
-  if (!typed || !form || !place) return;
-  const next = form.querySelector<HTMLInputElement>('[name=next]')?.value ?? '';
-  const sentences = JSON.parse(form.dataset.says ?? '{}') as Record<string, string>;
-  for (const lit of document.querySelectorAll('.tour-taps .lit')) lit.classList.remove('lit');
-  const told: string[] = [];
-  for (const one of said(typed.value, next)) {
-    const row = document.querySelector<HTMLElement>(`.tour-taps [data-board="${CSS.escape(one.board)}"]`);
-    row?.classList.add('lit');
-    const sentence = sentences[row ? one.result || 'open' : 'none'] ?? '';
-    const filled = sentence
-      .replace('@board', one.board)
-      .replace('@white', row?.dataset.white ?? '')
-      .replace('@black', row?.dataset.black ?? '');
-    told.push(row?.dataset.score && one.result ? `${filled} (${row.dataset.score})` : filled);
-  }
-  place.textContent = told.join(' · ');
-}
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -121,96 +111,26 @@ document.addEventListener('input', ({ target }) => {
     if (area) reads(area);
   }
   if (!(target instanceof HTMLInputElement)) return;
-  if (target.id === 'typed') says();
+  if (target.id === 'typed') changed();
   if (target.dataset.filter) filters(target);
 });
 
-/** Where a key leads; letters work outside of fields only. */
-const PAGES: Readonly<Record<string, string>> = {
-  r: 'round',
-  e: 'entries',
-  c: 'checkin',
-  h: 'history',
-  q: 'questions',
-};
-let going = false;
-document.addEventListener('keydown', (pressed) => {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || document.documentElement.dataset.keys === 'off')
-    return;
-  const at = pressed.target;
-  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement)
-    return;
-  const go = (path: string) => location.assign(path);
-  if (going) {
-    going = false;
-    if (pressed.key === 's') go(`/e/${event}/standings`);
-    else if (PAGES[pressed.key]) go(`/arbiter/${event}/${PAGES[pressed.key]}`);
-    return;
-  }
-  if (pressed.key === 'g') going = true;
-  else if (pressed.key === 'e') go(`/arbiter/${event}/results`);
-  else if (pressed.key === 'n') go(`/arbiter/${event}/late`);
-  else if (pressed.key === 'z' || pressed.key === 'x')
-    document.querySelector<HTMLElement>(`[data-key=${pressed.key}]`)?.click();
-  else if (pressed.key === '?') document.querySelector<HTMLDialogElement>('#keys')?.showModal();
-  else if (pressed.key === '/') {
-    pressed.preventDefault();
-    document.querySelector<HTMLInputElement>('[data-find]')?.focus();
-  }
-});
-
-/** A line that was refused is typed again, to be looked at and entered as any other, or gives way to what stands. */
-function answers(form: HTMLFormElement, line: Waiting): HTMLButtonElement[] {
-  const answer = (word: string | undefined, then: () => void): HTMLButtonElement => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'plain';
-    button.textContent = word ?? '';
-    button.addEventListener('click', () => {
-      drop(event, line);
-      showKept();
-      then();
-    });
-    return button;
-  };
-  const mine = (): void => {
-    const typed = field();
-    if (!typed) return;
-    typed.value = line.typed;
-    typed.focus();
-    says();
-  };
-  return [answer(form.dataset.mine, mine), answer(form.dataset.theirs, () => field()?.focus())];
-}
-
-/** Results that wait for the line stand above the field. */
-function showKept(): void {
-  const form = field()?.form;
-  if (!form) return;
-  form.querySelector('.tour-kept')?.remove();
-  const waiting = kept(event);
-  if (waiting.length === 0) return;
-  const list = document.createElement('ol');
-  list.className = 'tour-kept';
-  for (const one of waiting) {
-    const item = document.createElement('li');
-    item.textContent = one.why ? `${one.typed}: ${one.why}` : one.typed;
-    if (one.why) item.append(...answers(form, one));
-    list.append(item);
-  }
-  form.prepend(list);
-  const typed = field();
-  if (typed) typed.value = '';
-}
+// A key that is held down is one Enter: never the second one that a change wants, nor a button pressed again.
+document.addEventListener(
+  'keydown',
+  (pressed) => {
+    if (pressed.key === 'Enter' && pressed.repeat && !(pressed.target instanceof HTMLTextAreaElement))
+      pressed.preventDefault();
+    if (pressed.key === 'Escape' && pressed.target === field() && !pressed.isComposing) escaped();
+  },
+  { capture: true },
+);
 
 function lineIs(open: boolean): void {
   const old = document.querySelector('.tour-offline');
   if (open) {
     old?.remove();
-    void sendKept(event).then((sent) => {
-      showKept();
-      if (sent) refresh(0);
-    });
+    lined(true);
     if (present(event).length > 0)
       void sendPresent(event).then((sent) => {
         showPresent(event);
@@ -218,6 +138,7 @@ function lineIs(open: boolean): void {
       });
     return;
   }
+  lined(false);
   const words = bar?.dataset.offline;
   if (old || !words) return;
   const line = document.createElement('p');
@@ -230,13 +151,19 @@ function lineIs(open: boolean): void {
 function started(): void {
   // Why a line was not taken stays until it is changed.
   if (!document.querySelector('#typed-says .wrong')) says();
-  showKept();
+  shows();
   showPresent(event);
   proposeZone();
   const typed = field();
   if (typed && document.activeElement === document.body) typed.focus();
+  typesAtOnce();
 }
 
+listenToKeys(event);
 started();
-document.addEventListener('fresh', () => showPresent(event));
+if (event) lined(true);
+document.addEventListener('fresh', () => {
+  shows();
+  showPresent(event);
+});
 if (event) listen(event, () => refresh(), lineIs);

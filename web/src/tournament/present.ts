@@ -1,7 +1,7 @@
 /** Check-ins without a line: kept on this device with their time, their rows dotted, and sent when the line is there again. */
 import { count } from '../core/numbers';
 import { latin } from './typed';
-import { read, sendAll, store, type Waits } from './waiting';
+import { moment, read, sendAll, store, type Waits } from './waiting';
 
 export interface Present extends Waits {
   /** Of which event, and who there: a list over the sections of a festival has everybody's own. */
@@ -15,12 +15,12 @@ export const present = (event: string): Present[] => read(place(event));
 /** What a row was tapped for; the newest tap on a row is what counts. */
 export function keepPresent(event: string, entrant: string, body: URLSearchParams): void {
   const others = present(event).filter((one) => one.entrant !== entrant);
-  store<Present>(place(event), [...others, { entrant, body: body.toString(), at: Date.now() }]);
+  store<Present>(place(event), [...others, { entrant, body: body.toString(), at: moment(others) }]);
 }
 
 /** Sends what waits, each to the section of its row. Whether something was taken. */
 export const sendPresent = (event: string): Promise<boolean> =>
-  sendAll<Present>(place(event), (one) => `/arbiter/${one.entrant.split('/')[0]}/act`);
+  sendAll<Present>(place(event), (one) => ({ to: `/arbiter/${one.entrant.split('/')[0]}/act`, one }));
 
 /** Dots the rows that wait, and says in the head how many they are. */
 export function showPresent(event: string): void {

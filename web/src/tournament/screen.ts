@@ -2,7 +2,7 @@
 import './screen.css';
 import { clockText, count, inDigits, timeOfDay } from '../core/numbers';
 import { inHand, STAYS, stayAwake } from '../core/projector';
-import { turned, until } from './leaves';
+import { pages, turned, until } from './leaves';
 import { listen } from './line';
 import { reveal } from './reveal';
 
@@ -37,9 +37,10 @@ function lay(): void {
   leaves = all.flatMap((part) => {
     const flow = part.querySelector<HTMLElement>('.flow');
     if (!paged || !flow) return [{ part, flow, from: 0 }];
-    const step = flow.clientWidth + Number.parseFloat(getComputedStyle(flow).columnGap);
-    const pages = Math.max(1, Math.round((flow.scrollWidth + step - flow.clientWidth) / step));
-    return Array.from({ length: pages }, (_, page) => ({ part, flow, from: page * step }));
+    const gap = Number.parseFloat(getComputedStyle(flow).columnGap);
+    const step = flow.clientWidth + gap;
+    const length = pages(flow.scrollWidth, flow.clientWidth, gap);
+    return Array.from({ length }, (_, page) => ({ part, flow, from: page * step }));
   });
   show(at);
 }

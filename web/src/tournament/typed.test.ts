@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latin, said } from './typed';
+import { bound, latin, said } from './typed';
 
 test('what is typed says boards and results', () => {
   const cases: [string, string, string][] = [
@@ -17,4 +17,22 @@ test('what is typed says boards and results', () => {
     expect(told.join(','), text).toBe(expected);
   }
   expect(latin('٧۰')).toBe('70');
+});
+
+test('a line is sent for the board that was next, whatever the layout of the keyboard', () => {
+  const cases: [string, string, string][] = [
+    ['1', '4', '4 1'],
+    [' ۵ ', '4', '4 5'],
+    ['7 1', '4', '7 1'],
+    ['z', '4', 'z'],
+    ['ظ', '4', 'z'],
+    ['؟', '4', '?'],
+    ['۱۹ ذ', '4', '19 b'],
+    ['ش', '4', '4 a'],
+    ['19 لا', '4', '19 b'],
+    ['1', '', '1'],
+  ];
+  for (const [text, next, expected] of cases) expect(bound(text, next), text).toBe(expected);
+  expect(said('z', '4')).toEqual([]);
+  expect(said('?', '4')).toEqual([]);
 });

@@ -58,6 +58,13 @@ impl State {
         self.terms.system.as_deref() == Some("CUSTOM_KNOCKOUT")
     }
 
+    /// Whether groups come before the knock-out.
+    #[must_use]
+    pub fn is_grouped(&self) -> bool {
+        let form = self.terms.form;
+        self.is_knockout() && form.is_some_and(|form| form != Form::Plain)
+    }
+
     /// The games of a round by which level matches go on, each with its time as people write it (`2m`); all others have the time
     /// of the event.
     #[must_use]

@@ -4,7 +4,7 @@
 
 use arbiter_event::act::{Act, Kind};
 use arbiter_event::number::{EntrantId, TeamId};
-use arbiter_event::state::State;
+use arbiter_event::state::{Made, State};
 
 use crate::{Grant, Grants, HallError, Role};
 
@@ -145,7 +145,7 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
         }
         return undone.is_some_and(|made| match &made.act {
             // What the desk typed stands there now, so that it could not type it again: its slip it still takes back.
-            Act::Result(typed) if grant.role == Role::Desk => typed.was.is_none(),
+            Act::Result(typed) if grant.role == Role::Desk => typed.was.is_none() && is_of_a_desk(made),
             act => may_as(grant, by, act, state),
         });
     }
@@ -158,6 +158,12 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
         Role::Desk => at_the_desk(act, state),
         _ => true,
     }
+}
+
+/// Whether a desk did it, and nobody who decides.
+fn is_of_a_desk(made: &Made) -> bool {
+    let role = |by: &str| by.rsplit(", ").next() == Some(Role::Desk.to_string().as_str());
+    made.by.as_deref().is_none_or(role)
 }
 
 /// A volunteer types what is not there yet: nothing of his changes what somebody else decided.
@@ -248,18 +254,19 @@ mod tests {
     fn the_desk_takes_its_own_slip_back_and_no_change_of_an_arbiter() {
         use arbiter_event::act::{Announce, Draw, Enter, EnterResult, Pair, Undo, decide, evolve};
         use arbiter_event::number::{BoardNumber, Round, Seq};
-        use arbiter_event::state::Made;
         let mut state = State::default();
-        let mut done = |act: Act| -> Seq {
-            let entry = decide(&state, &act).unwrap();
+        let mut by = |by: &str, act: Act| -> Seq {
+            let mut entry = decide(&state, &act).unwrap();
+            entry.by = Some(by.to_owned());
             evolve(&mut state, &entry);
             entry.seq
         };
+        let mut done = |act: Act| by("Kit, desk", act);
         done(Announce::new("Club", 3).into());
-        for name in ["Ada", "Bob"] {
+        for name in ["Ada", "Bob", "Cem", "Dee"] {
             done(Enter::rated(name, None).into());
         }
-        done(Draw::by_hand(vec![1, 2], Some(arbiter_event::Color::White)).into());
+        done(Draw::by_hand(vec![1, 2, 3, 4], Some(arbiter_event::Color::White)).into());
         done(Pair::by_rules(Round(1)).into());
         let result = |text: &str| text.parse().unwrap();
         let typed = EnterResult::typed(Round(1), BoardNumber(1), result("1-0"));
@@ -270,10 +277,12 @@ mod tests {
             ..typed
         };
         let second = done(change.into());
+        let other = EnterResult::typed(Round(1), BoardNumber(2), result("1-0"));
+        let of_an_arbiter = by("Chen, chief_arbiter", other.into());
         let desk = Grants::new([Grant::of(Role::Desk)]);
         let may = |of: Seq| may_act(&desk, &Undo::of(of).into(), &state).is_ok();
         assert!(state.history.iter().any(|made: &Made| made.seq == first));
-        assert!(may(first) && !may(second));
+        assert!(may(first) && !may(second) && !may(of_an_arbiter));
     }
 
     #[test]

@@ -131,7 +131,10 @@ impl TournamentWords<'_> {
                 who(act.entrant).word("again", yes(act.again)),
             ),
             Act::EraseBirths(_) => ("tournament-act-erase-births", args),
-            Act::Ages(act) => ("tournament-act-ages", args.text("group", act.group.trim())),
+            Act::Ages(act) => (
+                "tournament-act-ages",
+                args.word("group", self.lang.age_group(&act.group)),
+            ),
             Act::Team(act) => {
                 let args = args.text("team", act.name.trim());
                 ("tournament-act-team", args.word("who", self.people(&act.members)))

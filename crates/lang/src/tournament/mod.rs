@@ -5,6 +5,7 @@
 
 mod accounts;
 mod acts;
+mod ages;
 mod explained;
 mod faults;
 mod notices;

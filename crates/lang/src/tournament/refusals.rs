@@ -82,6 +82,7 @@ impl TournamentWords<'_> {
             ),
             Refusal::Drawn(rounds) => ("tournament-refusal-drawn", args.count("rounds", rounds.0.into())),
             Refusal::DrawnAlready => ("tournament-refusal-drawn-already", args),
+            Refusal::NotDrawn => ("tournament-refusal-not-drawn", args),
             Refusal::NotAnOrder => ("tournament-refusal-not-an-order", args),
             Refusal::OtherSecret(hash) => ("tournament-refusal-other-secret", text("hash", hash)),
             Refusal::Nobody | Refusal::Lots(DrawProblem::Nobody) => ("tournament-refusal-nobody", args),
@@ -178,7 +179,8 @@ impl TournamentWords<'_> {
                 group,
                 article,
             } => {
-                let args = args.text("player", player).text("group", group);
+                let group = self.lang.age_group(group);
+                let args = args.text("player", player).word("group", group);
                 let args = args.word("by", some(article.unwrap_or_default()));
                 (
                     "tournament-refusal-too-old",
@@ -187,7 +189,8 @@ impl TournamentWords<'_> {
             }
             Refusal::TooYoung { player, group } => (
                 "tournament-refusal-too-young",
-                args.text("player", player).text("group", group),
+                args.text("player", player)
+                    .word("group", self.lang.age_group(group)),
             ),
             Refusal::NotOver => ("tournament-refusal-not-over", args),
             Refusal::Unsettled(key) => (

@@ -375,6 +375,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Drawn(Round(0)),
         Refusal::DrawnAlready,
         Refusal::NotAnOrder,
+        Refusal::NotDrawn,
         Refusal::OtherSecret("ab12".to_owned()),
         Refusal::Nobody,
         Refusal::Lots(DrawProblem::NoTable(5)),

@@ -20,6 +20,43 @@ pub(super) struct Cell {
     pub text: String,
 }
 
+/// So many lines a cell goes on for at most: a quotation mark that nobody closed is a sign as any other.
+const CELL: usize = 6;
+
+/// The lines of a text; a cell in quotation marks goes on to where they are closed.
+pub(super) fn lines<'a>(all: impl Iterator<Item = (usize, &'a str)>) -> Vec<Line> {
+    let all: Vec<(usize, &str)> = all.collect();
+    let marks = |text: &str| text.matches('"').count();
+    let begins = |text: &str| {
+        let mut before = None;
+        let opened = text.chars().any(|sign| {
+            let opens = sign == '"' && before.is_none_or(|sign| is_part(sign) || sign == ',');
+            before = Some(sign);
+            opens
+        });
+        opened && marks(text) % 2 == 1
+    };
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(&(number, text)) = all.get(at) {
+        let rest = &all[at + 1..all.len().min(at + CELL)];
+        let more = rest.iter().position(|(_, text)| marks(text) % 2 == 1);
+        let more = more.filter(|_| begins(text)).map_or(0, |last| last + 1);
+        let parts: Vec<&str> = all[at..=at + more].iter().map(|line| line.1.trim_end()).collect();
+        found.push(Line::of(
+            number,
+            if more > 0 {
+                parts.join(" ")
+            } else {
+                text.to_owned()
+            }
+            .as_str(),
+        ));
+        at += more + 1;
+    }
+    found
+}
+
 impl Line {
     pub fn of(number: usize, raw: &str) -> Self {
         let (mut text, mut columns) = (String::new(), Vec::new());

@@ -38,8 +38,12 @@ pub(super) fn named(text: &str) -> Option<Head> {
 /// The columns by their names; each meaning once.
 pub(super) fn by_name(names: &[String]) -> Vec<Column> {
     let mut columns: Vec<Column> = Vec::new();
+    // Beside a number that says it is FIDE's, a plain one is another.
+    let of_fide = |name: &String| named(name) == Some(Head::Of("fide_id")) && !is_plain_id(name);
+    let plain_is_other = names.iter().any(of_fide);
     for name in names.iter().take(MOST) {
-        let column = named(name).map(Column::Known);
+        let column = named(name).filter(|_| !(plain_is_other && is_plain_id(name)));
+        let column = column.map(Column::Known);
         let column = column.filter(|column| !columns.contains(column));
         columns.push(column.unwrap_or_else(|| Column::Unknown(name.clone())));
     }
@@ -51,7 +55,19 @@ pub(super) fn by_name(names: &[String]) -> Vec<Column> {
             }
         }
     }
+    // Beside a given name it is the family name.
+    if columns.contains(&Column::Known(Head::First)) && !columns.contains(&Column::Known(Head::Last)) {
+        for column in &mut columns {
+            if column.is("name") {
+                *column = Column::Known(Head::Last);
+            }
+        }
+    }
     columns
+}
+
+fn is_plain_id(name: &str) -> bool {
+    name.trim().eq_ignore_ascii_case("id")
 }
 
 /// The cells of a column that hold something.
@@ -115,7 +131,12 @@ pub(super) fn by_content(columns: &mut Vec<Column>, rows: &[Vec<Cell>]) {
             };
         }
     }
+    let nameless =
+        |column: &Column| !column.is("name") && !matches!(column, Column::Known(Head::Last | Head::First));
     if headless {
+        counts(columns, rows);
+    }
+    if columns.iter().all(nameless) {
         name_of(columns, rows);
     }
 }
@@ -140,7 +161,19 @@ fn second_of_four_digits(contents: &mut [Option<Kind>], rows: &[Vec<Cell>]) {
     }
 }
 
-/// Without a head the first column of words has the names, and one of rising numbers counts the lines.
+/// Without a head one of rising numbers counts the lines.
+fn counts(columns: &mut [Column], rows: &[Vec<Cell>]) {
+    for (at, column) in columns.iter_mut().enumerate() {
+        let number =
+            |text: &str| digits(text.trim_end_matches(['.', ')'])).is_some_and(|digits| digits.len() <= 4);
+        let unknown = matches!(column, Column::Unknown(_));
+        if unknown && held(rows, at).count() > 0 && held(rows, at).all(number) {
+            *column = Column::Counts;
+        }
+    }
+}
+
+/// Where nothing says which column has the names, it is the first one of words.
 fn name_of(columns: &mut [Column], rows: &[Vec<Cell>]) {
     let unknown = |column: &Column| matches!(column, Column::Unknown(_));
     let wordy = |at: usize| {
@@ -150,13 +183,6 @@ fn name_of(columns: &mut [Column], rows: &[Vec<Cell>]) {
         );
         words > 0 && words * 2 >= all
     };
-    for (at, column) in columns.iter_mut().enumerate() {
-        let number =
-            |text: &str| digits(text.trim_end_matches(['.', ')'])).is_some_and(|digits| digits.len() <= 4);
-        if unknown(column) && held(rows, at).count() > 0 && held(rows, at).all(number) {
-            *column = Column::Counts;
-        }
-    }
     // Where all are capitals the first column of them may be the names.
     let name = (0..columns.len()).find(|at| unknown(&columns[*at]) && wordy(*at));
     if let Some(at) = name {

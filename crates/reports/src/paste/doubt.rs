@@ -14,6 +14,14 @@ pub struct Doubt {
     pub kind: DoubtKind,
 }
 
+impl Doubt {
+    /// Whether it may be another person of one name.
+    #[must_use]
+    pub const fn is_of_namesake(&self) -> bool {
+        matches!(self.kind, DoubtKind::Twice { .. } | DoubtKind::Entered(_))
+    }
+}
+
 /// What is not certain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DoubtKind {

@@ -7,7 +7,7 @@ use super::chosen;
 use super::columns::{Column, MOST, by_content, by_name, named};
 use super::free::Free;
 use super::guess::Guesses;
-use super::value::{has_letters, is_nothing};
+use super::value::{Kind, has_letters, is_nothing, kind};
 use super::{DoubtKind, LeftOut, Pasted};
 use crate::days::{Order, order, year_first};
 use crate::heads::Head;
@@ -23,6 +23,8 @@ pub(super) struct Table<'a> {
     above: Vec<LeftOut>,
     days: Option<Order>,
     comma: bool,
+    /// Nearly every line says more of somebody than two things: one that has a single cell may be a title of those below it.
+    wide: bool,
 }
 
 impl<'a> Table<'a> {
@@ -57,6 +59,7 @@ impl<'a> Table<'a> {
             above,
             days: None,
             comma,
+            wide: bare.len() > 2 && bare.iter().filter(|row| full(row) > 2).count() * 2 > bare.len(),
         };
         table.days = table.order();
         Some(table)
@@ -96,7 +99,7 @@ impl<'a> Table<'a> {
         };
         let mut guesses = Guesses::default();
         for (line, row) in &self.rows {
-            let full = row.iter().filter(|cell| !cell.text.is_empty()).count();
+            let full = full(row);
             let alone = full == 1 && row.len() == 1 && self.columns.len() > 1;
             if alone {
                 self.alone(line, &mut pasted, &mut guesses);
@@ -121,12 +124,13 @@ impl<'a> Table<'a> {
     /// A line without columns in a table: a name with more behind it where names stand first, else a title or a foot.
     fn alone(&self, line: &Line, pasted: &mut Pasted, guesses: &mut Guesses) {
         Free::of(line).into(pasted, guesses);
-        if self.name_at() != Some(0) {
+        if self.wide || self.name_at() != Some(0) {
             pasted.doubt(line.place(1), DoubtKind::Outside);
         }
     }
 
     fn row(&self, row: &[Cell], pasted: &mut Pasted, guesses: &mut Guesses) {
+        let is_title_of_lines = self.wide && full(row) == 1;
         let joined = self.joined(row);
         let row = joined.as_deref().unwrap_or(row);
         let mut form = EntryForm::default();
@@ -174,6 +178,10 @@ impl<'a> Table<'a> {
             };
             doubts.push((place, kind));
         }
+        title_before(&mut form);
+        if is_title_of_lines {
+            doubts.push((place, DoubtKind::Outside));
+        }
         pasted.add(place, form);
         for (place, kind) in doubts {
             pasted.doubt(place, kind);
@@ -211,6 +219,22 @@ impl<'a> Table<'a> {
     }
 }
 
+/// How many cells of a line hold something.
+fn full(row: &[Cell]) -> usize {
+    row.iter().filter(|cell| !cell.text.is_empty()).count()
+}
+
+/// A title that stands before a name is none of its words.
+fn title_before(form: &mut EntryForm) {
+    let Some((first, rest)) = form.name.split_once(' ') else {
+        return;
+    };
+    if form.title.is_empty() && kind(first) == Some(Kind::Title) && has_letters(rest) {
+        first.clone_into(&mut form.title);
+        form.name = rest.trim().to_owned();
+    }
+}
+
 /// How many cells of a line name a column.
 fn heads(row: &[Cell]) -> usize {
     row.iter()
@@ -224,7 +248,12 @@ fn is_head(row: &[Cell]) -> bool {
     let known = heads(row);
     let figures = row.iter().any(|cell| cell.text.chars().any(char::is_numeric));
     let names = |cell: &Cell| matches!(named(&cell.text), Some(Head::Of("name") | Head::Last));
-    known >= 2 || known == 1 && !figures && row.iter().any(names)
+    // What is a number below is never the name of a player, in whatever language the others are.
+    let figure = |cell: &Cell| {
+        let of = ["rating", "national_rating", "fide_id", "birth"];
+        matches!(named(&cell.text), Some(Head::Of(name)) if of.contains(&name))
+    };
+    known >= 2 || known == 1 && !figures && row.iter().any(|cell| names(cell) || figure(cell))
 }
 
 /// The names of the columns, from one line or two, and what stood above them; those lines are no rows any more, nor is the

@@ -258,3 +258,94 @@ fn a_column_is_what_somebody_says_that_it_is() {
     }
     assert!(read(b"Tal\nFalk\n").unwrap().columns.is_empty());
 }
+
+/// Names, ratings, national ratings and numbers with FIDE.
+fn rated(text: &str) -> Vec<String> {
+    let list = read(text.as_bytes()).unwrap();
+    let one = |form: &EntryForm| {
+        let rating = |of: Option<u16>| of.map_or_else(|| "-".to_owned(), |of| of.to_string());
+        format!(
+            "{}|{}|{}|{}|{}",
+            form.title,
+            form.name,
+            rating(form.rating),
+            rating(form.national_rating),
+            form.fide_id
+        )
+    };
+    list.players.iter().map(one).collect()
+}
+
+#[test]
+fn two_ratings_of_other_programs_are_both_known() {
+    let results = "No.\t\tName\tFideID\tFED\tRtgI\tRtgN\tClub\n1\tGM\tTal, Mikhail\t1503014\tLAT\t2645\t2600\tRiga\n\
+                   2\t\tFalk, Frida\t4100018\tGER\t0\t1700\tBerlin\n";
+    assert_eq!(
+        rated(results),
+        ["GM|Tal, Mikhail|2645|2600|1503014", "|Falk, Frida|-|1700|4100018"]
+    );
+    let manager = "ID_No;Name;Title;ID;RtgNat;RtgInt;Birth;Fed;Sex;Club;Fide-No\n\
+                   1;Gomez, G;;77;1800;1850;2001/02/03;ESP;;Club A;2200001\n\
+                   2;Falk, F;FM;78;1690;1700;1999/00/00;GER;w;Club B;4600002\n";
+    assert_eq!(
+        rated(manager),
+        ["|Gomez, G|1850|1800|2200001", "FM|Falk, F|1700|1690|4600002"]
+    );
+    let german = "Nr.\tName\tLand\tEloI\tEloN\tVerein\n1\tHuber, Ida\tGER\t1702\t1650\tSV Nord\n";
+    assert_eq!(rated(german), ["|Huber, Ida|1702|1650|"]);
+}
+
+#[test]
+fn heads_of_other_languages_are_no_players() {
+    assert_eq!(
+        rated("Apellidos\tElo\nGarcia\t1500\nPerez\t1400\n"),
+        ["|Garcia|1500|-|", "|Perez|1400|-|"]
+    );
+    assert_eq!(
+        rated("Nom\tPrénom\tElo\nDupont\tJean\t1500\n"),
+        ["|Dupont, Jean|1500|-|"]
+    );
+    // Nobody here knows the first word; the second one says that it is a head.
+    assert_eq!(
+        rated("Nimi\tElo\nSaari\t1500\nLaine\t1400\n")[0],
+        "|Saari|1500|-|"
+    );
+}
+
+#[test]
+fn merged_cells_are_doubted_and_cells_of_two_lines_are_one() {
+    let merged =
+        read(b"Group A\t\t\nGomez, G\t1850\tESP\nFalk, F\t1700\tGER\nGroup B\t\t\nLopez, L\t1600\tMEX\n")
+            .unwrap();
+    let outside = merged
+        .doubts
+        .iter()
+        .filter(|doubt| doubt.kind == DoubtKind::Outside);
+    assert_eq!(outside.map(|doubt| doubt.line).collect::<Vec<_>>(), [1, 4]);
+    // Somebody without a rating is no title of those below him.
+    let unrated = read(b"Gomez, G\t1850\nFalk, F\t\nLopez, L\t1600\n").unwrap();
+    assert_eq!(unrated.doubts, []);
+    assert_eq!(
+        rated("\"Gomez\nGabriel\"\t1500\nFalk, F\t1400\n"),
+        ["|Gomez Gabriel|1500|-|", "|Falk, F|1400|-|"]
+    );
+    let clubs = read(b"Name\tClub\n\"Gomez, G\"\t\"Club\nA\"\nFalk, F\tB\n").unwrap();
+    let clubs = clubs
+        .players
+        .iter()
+        .map(|form| (form.name.as_str(), form.club.as_str()));
+    assert_eq!(
+        clubs.collect::<Vec<_>>(),
+        [("Gomez, G", "Club A"), ("Falk, F", "B")]
+    );
+    // A mark that nobody closes is a sign as any other.
+    assert_eq!(rated("\"Gomez\t1500\nFalk\t1400\nTal\t1300\n").len(), 3);
+}
+
+#[test]
+fn titles_within_names_are_titles_under_a_head_too() {
+    assert_eq!(
+        rated("Name\tRtg\nGM Tal, Mikhail\t2645\nFalk, F\t1700\n"),
+        ["GM|Tal, Mikhail|2645|-|", "|Falk, F|1700|-|"]
+    );
+}

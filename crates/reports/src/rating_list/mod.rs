@@ -84,6 +84,7 @@ impl Listed {
             sex: if self.sex == "F" { "w" } else { "m" }.to_owned(),
             club: String::new(),
             blind: String::new(),
+            another: String::new(),
             own: BTreeMap::new(),
         }
     }

@@ -163,6 +163,11 @@ pub async fn go(house: &House, grants: &[Grant]) -> String {
     if grants.iter().any(|grant| official(grant.role)) {
         return format!("/arbiter/{}", house.id);
     }
+    // Whoever sits at the desk types results; there are none without a tournament.
+    let desk = grants.iter().any(|grant| grant.role == Role::Desk);
+    if desk && house.look(|office| office.shared_tournament().is_some()).await {
+        return format!("/arbiter/{}/results", house.id);
+    }
     format!("/e/{}", house.id)
 }
 

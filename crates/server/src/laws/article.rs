@@ -76,7 +76,10 @@ fn no_article(frame: &Frame, book: &Rulebook, wanted: &str) -> Response {
         .text("article", wanted);
     let what = frame.lang().text("web-refused-article", &args);
     let near = near.into_iter().map(|id| (link(book.id(), &id), id)).collect();
-    frame.page(StatusCode::NOT_FOUND, &Refused { frame, what, near })
+    frame.page(
+        StatusCode::NOT_FOUND,
+        &Refused::of(frame, StatusCode::NOT_FOUND, what, near),
+    )
 }
 
 fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize) -> Page<'a> {

@@ -166,5 +166,8 @@ fn no_rulebook(frame: &Frame, id: &str) -> Response {
     let what = frame
         .lang()
         .text("web-refused-rulebook", &Args::new().text("rulebook", id));
-    frame.page(StatusCode::NOT_FOUND, &Refused { frame, what, near })
+    frame.page(
+        StatusCode::NOT_FOUND,
+        &Refused::of(frame, StatusCode::NOT_FOUND, what, near),
+    )
 }

@@ -246,6 +246,7 @@ pub fn given(frame: &Frame, grant: Grant, board: u32) -> (String, Option<&'stati
         Role::ChiefArbiter => "links-chief",
         Role::Arbiter | Role::Committee => "links-arbiter",
         Role::Organiser => "links-organiser",
+        Role::Desk => "links-desk",
         _ => "links-spectators",
     };
     (frame.t(words), None)

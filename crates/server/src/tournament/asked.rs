@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use arbiter_hall::HallError;
-use arbiter_hall::event::act::{Act, Level, Notice};
+use arbiter_hall::event::act::{Act, EntryForm, Level, Notice, Refusal};
 use arbiter_hall::event::number::Seq;
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::tournament::Acted;
@@ -42,6 +42,8 @@ struct Page<'a> {
     why: String,
     /// What follows, each in a sentence.
     notices: Vec<String>,
+    /// Whether somebody of this name has entered, and it may be another one.
+    namesake: bool,
     /// Whether it is done once it is confirmed.
     code: Option<String>,
     /// What was sent, to be sent again.
@@ -200,6 +202,7 @@ pub async fn not_done(
         },
         notices,
         code,
+        namesake: is_namesake(&seen, failure, &fields),
         fields: fields.into_iter().filter(|field| field.0 != "confirm").collect(),
         back,
         frame,
@@ -207,6 +210,30 @@ pub async fn not_done(
     let mut response = frame.page(failure.status(), &page);
     response.extensions_mut().insert(Why(failure.tag().to_owned()));
     response
+}
+
+/// Whether it is in the way only that somebody of this name has entered: two with one number of FIDE are one.
+fn is_namesake(seen: &Seen, failure: &Failure, fields: &Fields) -> bool {
+    let Failure::Hall(HallError::Act(why)) = failure else {
+        return false;
+    };
+    let Refusal::EnteredTwice(other) = &**why else {
+        return false;
+    };
+    let Some(Ok(Act::Enter(enter))) = acts(fields)
+        .ok()
+        .and_then(|acts| acts.into_iter().next())
+        .map(serde_json::from_value::<Act>)
+    else {
+        return false;
+    };
+    let other = seen.state.entrants.get(&other.id);
+    let other = other.map(arbiter_hall::event::state::Entrant::form);
+    let asked = EntryForm {
+        another: "yes".to_owned(),
+        ..enter.form
+    };
+    other.is_some_and(|other| !asked.is_same_person(&other))
 }
 
 /// Why something was not done, with the people of the tournament in it.

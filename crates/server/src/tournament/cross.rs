@@ -228,6 +228,8 @@ pub fn sign(mark: Mark) -> &'static str {
         Mark::Loss | Mark::LossUnrated => "0",
         Mark::ForfeitWin => "+",
         Mark::ForfeitLoss => "−",
+        Mark::HalfBye => "½",
+        Mark::FullBye | Mark::PairingBye => "1",
         _ => "·",
     }
 }

@@ -1,5 +1,6 @@
 //! The draw: the fingerprint of a secret is published, then lots are drawn with that secret, or people draw and their order is typed.
 
+use arbiter_hall::HallError;
 use arbiter_hall::event::act::{Act, Kind};
 use arbiter_hall::event::draw::commitment;
 use arbiter_hall::event::number::EntrantId;
@@ -21,7 +22,7 @@ use super::seen::{Person, Seen};
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
-use crate::live::{Device, token};
+use crate::live::{Device, Failure, token};
 use crate::refused::refuse;
 
 /// As few and as many players as the tables of a restricted draw have.
@@ -47,6 +48,8 @@ struct Page<'a> {
     secret: Option<String>,
     draws: bool,
     publishes: bool,
+    /// Whether the secret of the fingerprint may be lost: it was shown once, and nobody has drawn with it.
+    lost: bool,
     questions: bool,
     methods: Vec<(&'static str, String)>,
     players: Vec<Person>,
@@ -74,14 +77,34 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
     frame.page(StatusCode::OK, &Page::of(&frame, &seen, asked.done, None))
 }
 
+/// Whether another fingerprint is published beside the first one, whose secret is lost.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Lost {
+    again: String,
+}
+
 /// `POST /arbiter/{event}/secret`: a new secret, whose fingerprint is published; it is shown once and kept by nobody here.
-pub async fn secret(AtDesk { seen, frame }: AtDesk, State(app): State<App>, device: Device) -> Response {
+pub async fn secret(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    device: Device,
+    Form(lost): Form<Lost>,
+) -> Response {
     let Ok(secret) = token() else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     let act = json!({"do": "publish_lots", "commitment": commitment(&secret)}).to_string();
-    let fields = vec![("act".to_owned(), act), back(&seen)];
-    if let Err(failure) = done(&app, &seen.id, &device, &fields).await {
+    let mut fields = vec![("act".to_owned(), act), back(&seen)];
+    let mut did = done(&app, &seen.id, &device, &fields).await;
+    if let Err(Failure::Hall(HallError::Confirm { code, .. })) = &did
+        && lost.again == "yes"
+    {
+        // What follows stood beside the button.
+        fields.push(("confirm".to_owned(), code.clone()));
+        did = done(&app, &seen.id, &device, &fields).await;
+    }
+    if let Err(failure) = did {
         return not_done(&app, (&seen.id, &device), &frame, fields, &failure).await;
     }
     match Seen::here(&app, &seen.id, &device).await {
@@ -151,6 +174,7 @@ impl<'a> Page<'a> {
             publishes: hash.is_none() && !drawn && seen.may(Kind::PublishLots),
             draws: !drawn && !seen.state.entrants.is_empty() && seen.may(Kind::Draw),
             questions: !drawn && !seen.state.unsettled().is_empty(),
+            lost: hash.is_some() && secret.is_none() && !drawn && seen.may(Kind::PublishLots),
             hash: hash.map(|hash| in_groups(hash)),
             secret,
             methods: methods(frame, seen),

@@ -301,7 +301,7 @@ pub async fn send(
     let read = match read_text(
         &frame,
         (&sent.players, &sent.columns),
-        (Ages::of(&seen).as_ref(), app.list()),
+        (Ages::of(&seen).as_ref(), app.list(), Some(&seen.state)),
     ) {
         Ok(read) => read,
         Err(why) => {

@@ -13,9 +13,9 @@ use super::seen::Seen;
 use crate::frame::Frame;
 
 /// A secret that lots were drawn from, and how its hash is computed on a command line.
-struct Secret {
-    text: String,
-    command: String,
+pub struct Secret {
+    pub text: String,
+    pub command: String,
     /// How was drawn, from whom in which order, what came of it, and the initial colour: so that a browser draws again.
     method: String,
     before: String,
@@ -25,17 +25,17 @@ struct Secret {
 
 #[derive(Template)]
 #[template(path = "tournament/lots.html")]
-struct Page<'a> {
+pub struct Page<'a> {
     frame: &'a Frame,
     top: Top,
     /// The hash that was published.
-    published: Option<String>,
-    secret: Option<Secret>,
+    pub published: Option<String>,
+    pub secret: Option<Secret>,
     /// Who drew and how: the sentence, when, who.
-    drawn: Option<(String, String, String)>,
-    colour: Option<String>,
+    pub drawn: Option<(String, String, String)>,
+    pub colour: Option<String>,
     /// Numbers, names and pages of those who were drawn.
-    order: Vec<(u16, String, String)>,
+    pub order: Vec<(u16, String, String)>,
 }
 
 /// `/e/{event}/lots`
@@ -53,7 +53,8 @@ pub fn any(seen: &Seen) -> bool {
     lots.published.last().is_some() || lots.drawn.last().is_some()
 }
 
-fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
+/// What was published, and what came of the draw.
+pub fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
     let lots = &seen.state.lots;
     let drawn = lots.drawn.last();
     let words = frame.lang().tournament(&seen.state);

@@ -1,10 +1,11 @@
 //! `/new/tournament`: a preset, one field that reads whatever is pasted, and the button. Then round 1 stands there as a preview.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 
 use arbiter_hall::Preset;
 use arbiter_hall::event::act::EntryForm;
+use arbiter_hall::event::state::State as Event;
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::Rulebook;
 use arbiter_reports::paste;
@@ -112,13 +113,17 @@ fn columns(frame: &Frame, held: &[paste::Held]) -> Vec<Column> {
 pub fn read_text(
     frame: &Frame,
     (text, said): (&str, &Said),
-    (ages, list): (Option<&Ages>, Option<&Compact>),
+    (ages, list, state): (Option<&Ages>, Option<&Compact>, Option<&Event>),
 ) -> Result<Read, String> {
     let lang = frame.lang();
     let mut pasted = paste::read_as(text.as_bytes(), &wanted(said)).map_err(|why| lang.not_read(why))?;
+    if let Some(state) = state {
+        pasted.doubt_of_entrants(state);
+    }
     let namesakes = list
         .map(|list| complete(frame, list, &mut pasted))
         .unwrap_or_default();
+    say_another(&mut pasted);
     let mut rows: Vec<Row> = pasted.players.iter().map(|form| row(frame, form)).collect();
     let refused = judged(lang, ages, &pasted.players, &mut rows);
     let mut others = Vec::new();
@@ -161,6 +166,17 @@ pub fn read_text(
     })
 }
 
+/// Whoever has the name of another is one himself, once it is said that the list is right as it is.
+fn say_another(pasted: &mut paste::Pasted) {
+    let twins = pasted.doubts.iter().filter(|doubt| doubt.is_of_namesake());
+    let lines: BTreeSet<usize> = twins.map(|doubt| doubt.line).collect();
+    for (form, place) in pasted.players.iter_mut().zip(&pasted.places) {
+        if lines.contains(&place.line) {
+            "yes".clone_into(&mut form.another);
+        }
+    }
+}
+
 /// Tells of every row what the age group says of it; whom it refuses is in doubt, and left out of the entries.
 fn judged(lang: &Lang, ages: Option<&Ages>, forms: &[EntryForm], rows: &mut [Row]) -> Vec<bool> {
     let mut refused = vec![false; forms.len()];
@@ -183,13 +199,14 @@ fn row(frame: &Frame, form: &EntryForm) -> Row {
         .national_rating
         .map(|rating| national(frame, rating))
         .unwrap_or_default();
+    let birth = frame.lang().birth(&form.birth);
     let parts = [
         &form.title,
         &rating,
         &national,
         &form.federation,
         &form.fide_id,
-        &form.birth,
+        &birth,
         &form.club,
     ];
     let about: Vec<&str> = parts
@@ -337,7 +354,7 @@ pub async fn read(
     text: String,
 ) -> Response {
     let ages = Preset::by_name(&under.preset).as_ref().and_then(Ages::of_preset);
-    let (read, wrong) = match read_text(&frame, (&text, &under.columns), (ages.as_ref(), app.list())) {
+    let (read, wrong) = match read_text(&frame, (&text, &under.columns), (ages.as_ref(), app.list(), None)) {
         Ok(read) => (Some(read), None),
         Err(why) => (None, Some(why)),
     };
@@ -361,7 +378,7 @@ pub async fn make(
     let read = match read_text(
         &frame,
         (&sent.players, &sent.columns),
-        (ages.as_ref(), app.list()),
+        (ages.as_ref(), app.list(), None),
     ) {
         Ok(read) => read,
         Err(_) if sent.players.trim().is_empty() => {

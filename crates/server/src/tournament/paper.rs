@@ -16,11 +16,12 @@ use super::categories::inside;
 use super::clubs::{self, Printed, printed};
 use super::cross;
 use super::cup::{Cup, Stage, fits};
+use super::lots;
 use super::norms::{Certificate, certificate, record};
 use super::prizes::any;
 use super::reader::{ForAll, only_officials};
 use super::receipts::{Receipt, receipts};
-use super::rows::{Place, by_name};
+use super::rows::{Place, by_name, free};
 use super::seen::{Person, Seat, Seen};
 use super::standings::{Line, lines, no_table, section, table};
 use crate::api::drawn;
@@ -132,7 +133,6 @@ impl Part {
         )
     }
 
-    /// Whether this reader gets it in this tournament.
     /// Whether it holds what only those who keep the event may read.
     const fn is_for_officials(self) -> bool {
         matches!(
@@ -141,13 +141,13 @@ impl Part {
         )
     }
 
+    /// Whether this reader gets it in this tournament.
     fn is_for(self, seen: &Seen) -> bool {
         match self {
             Self::Bracket => fits(seen) && seen.state.drawn(),
             Self::Prizes | Self::Diplomas => any(seen),
             Self::Clubs => clubs::any(seen),
             Self::Cross => cross::fits(&seen.state),
-            Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
             _ => true,
         }
     }
@@ -188,6 +188,8 @@ struct Paper<'a> {
     cross_heads: Vec<(String, String)>,
     cross: Vec<cross::Line>,
     people: Vec<Person>,
+    /// The draw, and whether it is one of numbers that everybody takes by hand.
+    lots: Option<(lots::Page<'a>, bool)>,
     minutes: Vec<(String, String)>,
     stages: Vec<Stage>,
     receipts: Vec<Receipt>,
@@ -276,6 +278,7 @@ impl<'a> Paper<'a> {
             cross_heads: Vec::new(),
             cross: Vec::new(),
             people: Vec::new(),
+            lots: None,
             minutes: Vec::new(),
             stages: Vec::new(),
             receipts: Vec::new(),
@@ -290,6 +293,10 @@ impl<'a> Paper<'a> {
             paper
                 .people
                 .sort_by(|one, two| sorted.compare(&one.name, &two.name));
+        }
+        if has(Part::Lots) {
+            let by_hand = seen.state.is_table() && !seen.state.of_teams();
+            paper.lots = Some((lots::shown(frame, seen), by_hand));
         }
         if has(Part::Minutes) {
             paper.minutes = minutes(frame, seen);
@@ -359,7 +366,11 @@ impl<'a> Paper<'a> {
         }
         self.bye = seen.bye(layout);
         let away = layout.away.iter().map(|(id, _)| *id);
-        let others = layout.bye.into_iter().chain(away).map(|id| seen.person(id));
+        let others = layout
+            .bye
+            .into_iter()
+            .chain(away)
+            .map(|id| (seen.person(id), free(self.frame, layout, id)));
         let sorted = Order::of(lang.language());
         self.places = by_name(&self.seats, others, |one, two| sorted.compare(one, two));
     }

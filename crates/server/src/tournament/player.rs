@@ -10,7 +10,8 @@ use axum::response::Response;
 
 use super::Top;
 use super::reader::ForAll;
-use super::seen::{Person, Score, Seen, has_bye};
+use super::rows::free;
+use super::seen::{Person, Score, Seen};
 use super::standings::table;
 use crate::frame::Frame;
 use crate::refused::refuse;
@@ -103,8 +104,7 @@ fn played(
             played.against = Some(seen.person(if white == id { black } else { white }));
             played.score = scored.map(|scored| Score::of(frame.lang(), scored.result, scored.source.name()));
         }
-        None if has_bye(round.layout(), id) => played.free = Some(frame.t("tour-bye")),
-        None => played.free = Some(frame.t("tour-not-paired")),
+        None => played.free = Some(free(frame, round.layout(), id)),
     }
     Some(played)
 }

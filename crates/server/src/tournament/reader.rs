@@ -66,6 +66,6 @@ pub fn only_officials(frame: &Frame, seen: &Seen) -> Response {
         (seen.links.home(), seen.name().to_owned()),
     ];
     let what = frame.t("tour-officials-only");
-    let page = Refused { frame, what, near };
-    frame.page(StatusCode::FORBIDDEN, &page)
+    let status = StatusCode::FORBIDDEN;
+    frame.page(status, &Refused::of(frame, status, what, near))
 }

@@ -1,6 +1,7 @@
 //! The report: what stands in its way, every round paired again and what differs, and the files.
 
 use arbiter_hall::event::System;
+use arbiter_hall::event::act::Field;
 use arbiter_hall::event::check::check;
 use arbiter_hall::event::stated::stated;
 use arbiter_lang::Args;
@@ -31,6 +32,8 @@ struct Page<'a> {
     /// Boards without a result, each in words, with the page on which they are entered.
     open: Vec<(String, String)>,
     open_words: String,
+    /// What the file says nothing of: its name, its record, and where it is put right.
+    missing: Vec<(String, &'static str, String)>,
     /// What is wrong or noteworthy in the file.
     told: Vec<String>,
     /// What differs where every round is paired again.
@@ -72,12 +75,32 @@ pub async fn page(AtDesk { seen, frame }: AtDesk) -> Response {
         bar: Bar::of(&frame, &seen, "report"),
         open_words: frame.count("tour-report-open", "count", &open.len()),
         open,
+        missing: missing(&frame, &seen),
         told,
         differs: differs.collect(),
         files: FILES,
         frame: &frame,
     };
     page.frame.page(StatusCode::OK, &page)
+}
+
+/// What a report to FIDE has to say of an event, with its records.
+const WANTED: [(Field, &str); 5] = [
+    (Field::City, "022"),
+    (Field::Federation, "032"),
+    (Field::FirstDay, "042"),
+    (Field::LastDay, "052"),
+    (Field::Arbiter, "102"),
+];
+
+fn missing(frame: &Frame, seen: &Seen) -> Vec<(String, &'static str, String)> {
+    let lacks = |one: &&(Field, &str)| seen.state.announced(one.0, None).trim().is_empty();
+    let told = |&(field, record): &(Field, &'static str)| {
+        let word = field.name();
+        let name = frame.word("tournament-field", "field", word);
+        (name, record, seen.desk(&format!("setup#{word}")))
+    };
+    WANTED.iter().filter(lacks).map(told).collect()
 }
 
 fn open(frame: &Frame, seen: &Seen) -> Vec<(String, String)> {

@@ -1,11 +1,12 @@
 //! Results: a board and one key in a field that is always ready, or two taps on its row. What was typed last stands above, each
 //! line with its way back; a board that has a result is told, and changed only when that is said a second time.
 
-use arbiter_hall::event::act::Act;
+use arbiter_hall::event::act::{Act, EnterResult};
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_hall::event::outcome::Outcome;
 use arbiter_hall::event::state::RoundState;
 use arbiter_hall::event::typed::{KEYS, NotTyped, Typed, typed};
+use arbiter_hall::tournament::may_act;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
@@ -78,6 +79,8 @@ struct Page<'a> {
     seats: Vec<Seat>,
     /// The board that one key is for.
     next: Option<u16>,
+    /// The boards that wait for somebody to type them, in their order.
+    to_type: Vec<u16>,
     last: Vec<Last>,
     /// What was typed, and why it was not taken.
     typed: String,
@@ -95,9 +98,17 @@ struct Page<'a> {
     before: Option<u16>,
     after: Option<u16>,
     all_in: bool,
+    /// Whether a round comes after this one.
+    goes_on: bool,
 }
 
 impl Page<'_> {
+    /// The boards that wait to be typed, for the script that goes on from one to the next by itself.
+    fn free(&self) -> String {
+        let all: Vec<String> = self.to_type.iter().map(u16::to_string).collect();
+        all.join(" ")
+    }
+
     /// The act of a tap.
     fn act(&self, seat: &Seat, result: &&str) -> String {
         let mut act = json!({"do": "result", "round": self.round, "board": seat.board, "result": *result});
@@ -146,6 +157,7 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         let args = Args::new().word("result", word(result));
         (*result, lang.text("tour-result", &args))
     };
+    let to_type = round.map_or_else(Vec::new, to_type);
     let paired = seen.state.paired().0;
     let status = if wrong.why.is_some() {
         StatusCode::UNPROCESSABLE_ENTITY
@@ -157,13 +169,15 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         said: Said::of(frame, seen, asked.done),
         here: format!("/arbiter/{}/results?round={number}", seen.id),
         round: number,
-        next: round.and_then(next_open).map(|board| board.0),
+        next: to_type.first().copied(),
+        to_type,
         last: last(frame, seen, number),
         typed: wrong.typed,
         wrong: wrong.why,
         sure: wrong.sure,
         in_so_far,
         all_in: open.is_empty() && !seats.is_empty(),
+        goes_on: seen.state.all_rounds().is_none_or(|last| number < last.0),
         open,
         only_missing,
         help: asked.help.is_some(),
@@ -192,12 +206,12 @@ fn says(frame: &Frame) -> String {
     Value::Object(results.map(sentence).collect()).to_string()
 }
 
-/// The first board that is open and on which nobody plays here.
-fn next_open(round: &RoundState) -> Option<BoardNumber> {
+/// The boards that are open and on which nobody plays here.
+fn to_type(round: &RoundState) -> Vec<u16> {
     let typed = |board: &&arbiter_hall::event::state::Board| {
         round.facts(board.board).and_then(|facts| facts.live()).is_none()
     };
-    round.open().find(typed).map(|board| board.board)
+    round.open().filter(typed).map(|board| board.board.0).collect()
 }
 
 /// The last results of a round, the newest first.
@@ -253,8 +267,13 @@ pub async fn send(
         Ok(Typed::Results(list)) => match acts(&seen, sent.round, &list, sent.sure == sent.typed) {
             Ok(acts) => acts,
             Err(changes) => {
-                let why = changed(&frame, &seen, sent.round, &changes);
-                return shown(&frame, &seen, &asked, wrong(why, &sent.typed));
+                let (why, sure) = changed(&frame, &seen, sent.round, &changes);
+                return shown(
+                    &frame,
+                    &seen,
+                    &asked,
+                    wrong(why, if sure { &sent.typed } else { "" }),
+                );
             }
         },
         Err(why) => return shown(&frame, &seen, &asked, wrong(not_typed(&frame, &why), "")),
@@ -271,6 +290,12 @@ pub async fn send(
             let Ok(seen) = Seen::here(&app, &seen.id, &device).await else {
                 return crate::refused::refuse(&frame, &failure);
             };
+            if let Ok(Typed::Results(list)) = typed(&sent.typed, next)
+                && let Err(changes) = self::acts(&seen, sent.round, &list, false)
+            {
+                let (why, _) = changed(&frame, &seen, sent.round, &changes);
+                return shown(&frame, &seen, &asked, wrong(why, ""));
+            }
             let words = frame.lang().tournament(&seen.state);
             let why = sentence(&frame, &words, &failure);
             shown(&frame, &seen, &asked, wrong(why, ""))
@@ -318,8 +343,20 @@ fn acts(
     Ok(list.iter().map(act).collect())
 }
 
-/// Which results would be changed, old and new, with the names.
-fn changed(frame: &Frame, seen: &Seen, round: u16, changes: &[(BoardNumber, Outcome, Outcome)]) -> String {
+/// Which results would be changed, old and new, with the names; and whether this reader may change them.
+fn changed(
+    frame: &Frame,
+    seen: &Seen,
+    round: u16,
+    changes: &[(BoardNumber, Outcome, Outcome)],
+) -> (String, bool) {
+    let may = changes.iter().all(|&(board, old, new)| {
+        let act = EnterResult {
+            was: Some(old),
+            ..EnterResult::typed(Round(round), board, new)
+        };
+        may_act(&seen.grants, &act.into(), &seen.state).is_ok()
+    });
     let words = frame.lang().tournament(&seen.state);
     let one = |&(board, old, new): &(BoardNumber, Outcome, Outcome)| {
         let written = |result| Score::of(frame.lang(), result, "").written;
@@ -330,7 +367,12 @@ fn changed(frame: &Frame, seen: &Seen, round: u16, changes: &[(BoardNumber, Outc
         frame.lang().text("tour-changes", &args)
     };
     let all: Vec<String> = changes.iter().map(one).collect();
-    format!("{} {}", all.join(" "), frame.t("tour-enter-twice"))
+    let then = if may {
+        "tour-enter-twice"
+    } else {
+        "tour-arbiter-changes"
+    };
+    (format!("{} {}", all.join(" "), frame.t(then)), may)
 }
 
 fn not_typed(frame: &Frame, why: &NotTyped) -> String {

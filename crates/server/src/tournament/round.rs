@@ -1,5 +1,6 @@
 //! A round: what it would be, a draft, published. `/arbiter/{event}/round` pairs and publishes it; `/e/{event}/r/{round}` shows it.
 
+use arbiter_hall::event::Mark;
 use arbiter_hall::event::act::{Draw, Kind, Method, Pair};
 use arbiter_hall::event::number::Round;
 use arbiter_hall::event::preview::preview;
@@ -20,7 +21,7 @@ use super::hand::broken;
 use super::paper::zone;
 use super::parted::{Part, parted};
 use super::reader::{AtDesk, ForAll};
-use super::rows::{Place, by_name, unsighted, warnings};
+use super::rows::{Place, by_name, free, unsighted, warnings};
 use super::seen::{How, Person, Seat, Seen};
 use super::started::Waiting;
 use crate::app::App;
@@ -297,6 +298,8 @@ struct Open<'a> {
     by_name: bool,
     q: String,
     bye: Option<String>,
+    /// Who asked for a bye, and for which.
+    asked_byes: Vec<(Person, String)>,
     in_so_far: String,
     before: Option<String>,
     after: Option<String>,
@@ -323,7 +326,11 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
     let seats = seen.seats(frame.lang(), Round(number), layout);
     let names = find.by == "name" || !find.q.is_empty();
     let away = layout.away.iter().map(|(id, _)| *id);
-    let others = layout.bye.into_iter().chain(away).map(|id| seen.person(id));
+    let others = layout
+        .bye
+        .into_iter()
+        .chain(away)
+        .map(|id| (seen.person(id), free(frame, layout, id)));
     let mut places = if names {
         let sorted = Order::of(frame.lang().language());
         by_name(&seats, others, |one, two| sorted.compare(one, two))
@@ -354,6 +361,17 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
         places: places.shown,
         q: find.q.clone(),
         bye: seen.bye(layout),
+        asked_byes: {
+            let asked = |sign: char| {
+                [Mark::HalfBye, Mark::FullBye]
+                    .iter()
+                    .any(|mark| mark.sign() == sign)
+            };
+            let asked = layout.away.iter().filter(|one| asked(one.1));
+            asked
+                .map(|(id, _)| (seen.person(*id), free(frame, layout, *id)))
+                .collect()
+        },
         seats: seats.shown,
         before: (number > 1).then(|| seen.links.round(number - 1)),
         after: (number < last).then(|| seen.links.round(number + 1)),

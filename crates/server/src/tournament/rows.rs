@@ -2,10 +2,12 @@
 
 use std::cmp::Ordering;
 
-use arbiter_hall::event::state::Entrant;
+use arbiter_hall::event::Mark;
+use arbiter_hall::event::number::EntrantId;
+use arbiter_hall::event::state::{Entrant, Layout};
 use arbiter_lang::Args;
 
-use super::seen::{Person, Seat, Seen};
+use super::seen::{Person, Seat, Seen, has_bye};
 use crate::frame::Frame;
 
 /// Somebody with his board, as he looks for it.
@@ -18,6 +20,23 @@ pub struct Place {
     pub side: &'static str,
     /// Against whom.
     pub against: Option<Person>,
+    /// Why he has no board.
+    pub free: String,
+}
+
+/// Why somebody has no board in a round, as far as everybody may know: a bye by its kind, else that nobody paired him.
+pub fn free(frame: &Frame, layout: &Layout, id: EntrantId) -> String {
+    let sign = layout.away.iter().find(|one| one.0 == id).map(|one| one.1);
+    let is = |mark: Mark| sign == Some(mark.sign());
+    frame.t(if has_bye(layout, id) {
+        "tour-bye"
+    } else if is(Mark::HalfBye) {
+        "tour-half-bye"
+    } else if is(Mark::FullBye) {
+        "tour-full-bye"
+    } else {
+        "tour-not-paired"
+    })
 }
 
 /// What stands out in a pairing, by name: a third game in a row with a colour, fellows of one club.
@@ -65,7 +84,7 @@ pub fn unsighted(frame: &Frame, seen: &Seen, seats: &[Seat]) -> Vec<String> {
 /// The list by names, in the order of the alphabet.
 pub fn by_name(
     seats: &[Seat],
-    others: impl IntoIterator<Item = Person>,
+    others: impl IntoIterator<Item = (Person, String)>,
     sort: impl Fn(&str, &str) -> Ordering,
 ) -> Vec<Place> {
     let of = |seat: &Seat, side: &'static str| {
@@ -79,17 +98,19 @@ pub fn by_name(
             board: Some(seat.board),
             side,
             against: Some(against.clone()),
+            free: String::new(),
         }
     };
     let mut places: Vec<Place> = seats
         .iter()
         .flat_map(|seat| [of(seat, "white"), of(seat, "black")])
         .collect();
-    places.extend(others.into_iter().map(|who| Place {
+    places.extend(others.into_iter().map(|(who, free)| Place {
         who,
         board: None,
         side: "",
         against: None,
+        free,
     }));
     places.sort_by(|one, two| sort(&one.who.name, &two.who.name));
     places

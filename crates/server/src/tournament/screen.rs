@@ -284,7 +284,10 @@ impl Page<'_> {
             self.missing = boards.join(&comma);
         }
         let sorted = Order::of(lang.language());
-        let resting = layout.bye.into_iter().map(|id| seen.person(id));
+        let resting = layout
+            .bye
+            .into_iter()
+            .map(|id| (seen.person(id), self.frame.t("tour-bye")));
         self.places = by_name(&self.seats, resting, |one, two| sorted.compare(one, two));
     }
 }

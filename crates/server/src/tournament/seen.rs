@@ -67,6 +67,13 @@ pub struct Person {
     pub link: String,
 }
 
+impl Person {
+    /// Whether his name is cut where there is little room.
+    pub fn is_long(&self) -> bool {
+        self.name.chars().count() > 40
+    }
+}
+
 /// What came of a board, for people.
 #[derive(Debug, Clone)]
 pub struct Score {

@@ -58,6 +58,7 @@ mod learn;
 mod links;
 mod live;
 mod making;
+mod namesakes;
 mod pages;
 mod pages_as_roles;
 mod papers;

@@ -536,3 +536,31 @@ async fn who_sits_alone_makes_a_point_for_his_team() {
     };
     assert!(row.contains(score), "{row}");
 }
+
+#[tokio::test]
+async fn groups_are_not_paired_before_they_are_drawn() {
+    for how in [
+        json!({ "preset": "lekocup-1402" }),
+        json!({ "system": "groups-knockout" }),
+    ] {
+        let (club, mut keeper) = (Club::open().await, Phone::default());
+        let named = |at: u16| json!({ "name": format!("P{at:02}"), "birth": "2010/05/05" });
+        let mut new = json!({ "name": "Cup", "players": (1..=16).map(named).collect::<Vec<_>>() });
+        for (key, value) in how.as_object().unwrap() {
+            new[key] = value.clone();
+        }
+        let (_, made) = club.post(&mut keeper, "/api/v1/events", new).await;
+        let acts = format!("/api/v1/events/{}/acts", made["event"].as_str().unwrap());
+        let body = json!({ "id": "early", "acts": [{ "do": "pair", "round": 1 }] });
+        let (status, told) = club.post(&mut keeper, &acts, body).await;
+        assert_ne!(status, StatusCode::OK, "{how}: {told}");
+        assert_eq!(told["error"]["tag"], "not_drawn", "{how}: {told}");
+        assert!(
+            told["error"]["text"]
+                .as_str()
+                .unwrap()
+                .contains("Make the draw first"),
+            "{told}"
+        );
+    }
+}

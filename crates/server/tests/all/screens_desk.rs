@@ -308,6 +308,25 @@ async fn the_report_tells_open_boards_and_gives_its_files() {
     evening.done(&[&result(1), &result(2)]).await;
     let page = evening.own("report").await;
     assert!(!page.contains("open</h2>") && !page.contains("<b>Åsa"), "{page}");
+    // What a report has to say of an event, and the place where it is put right.
+    assert!(!page.contains("Nothing stands in the way"), "{page}");
+    for (field, record) in [
+        ("city", "022"),
+        ("federation", "032"),
+        ("first_day", "042"),
+        ("arbiter", "102"),
+    ] {
+        let link = format!("/arbiter/{}/setup#{field}\"", evening.event);
+        assert!(page.contains(&link) && page.contains(record), "{field}: {page}");
+    }
+    let city = r#"{"do":"amend","field":"city","value":"Hanoi"}"#;
+    evening.done(&[city]).await;
+    let page = evening.own("report").await;
+    assert!(
+        !page.contains("setup#city") && page.contains("setup#federation"),
+        "{page}"
+    );
+    assert!(evening.desk("setup").await.contains("id=\"federation\""));
     for end in ["trf", "csv", "jsonl"] {
         let file = format!("/e/{}.{end}", evening.event);
         assert!(page.contains(&file), "{page}");
@@ -404,4 +423,36 @@ async fn the_history_is_asked_by_person_and_round_and_the_record_of_a_player_sta
         "{of_round}"
     );
     assert!(!evening.own("history?by=nobody").await.contains("loud"));
+}
+
+#[tokio::test]
+async fn whose_secret_is_lost_publishes_another_fingerprint_and_draws_with_it() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    let address = format!("/arbiter/{}/secret", evening.event);
+    evening.club.form(&mut evening.phone, &address, "").await;
+    let page = evening.own("draw").await;
+    assert!(page.contains("name=\"again\" value=\"yes\""), "{page}");
+    assert!(
+        page.contains("Everybody sees that there was a first one"),
+        "{page}"
+    );
+    // A button pressed again by mistake publishes nothing.
+    let (status, _) = evening.club.form(&mut evening.phone, &address, "").await;
+    assert_ne!(status, StatusCode::OK);
+    let (status, page) = evening.club.form(&mut evening.phone, &address, "again=yes").await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let secret = page
+        .split("<bdo dir=\"ltr\">")
+        .nth(2)
+        .and_then(|rest| rest.split('<').next())
+        .unwrap();
+    let sent = form(&[
+        ("act", r#"{"do":"draw","secret":""}"#),
+        ("s.method", "lots"),
+        ("s.secret", secret),
+    ]);
+    let act = format!("/arbiter/{}/act", evening.event);
+    let (status, page) = evening.club.form(&mut evening.phone, &act, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
+    assert!(evening.own("draw").await.contains(secret));
 }

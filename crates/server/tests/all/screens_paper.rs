@@ -78,7 +78,7 @@ async fn a_draft_is_printed_by_its_arbiter_only_and_a_round_by_everybody() {
             "{what}: {page}"
         );
     }
-    for what in ["print/slips?round=2", "print/lots", "print/nothing"] {
+    for what in ["print/slips?round=2", "print/nothing"] {
         assert_eq!(
             hall.asks(&mut desk, what).await.0,
             StatusCode::NOT_FOUND,
@@ -126,5 +126,64 @@ async fn everybody_against_everybody_has_a_cross_table_and_lots() {
     assert_eq!(
         (status, page.matches("class=\"huge\"").count()),
         (StatusCode::OK, 4)
+    );
+}
+
+#[tokio::test]
+async fn the_lots_of_a_swiss_are_told_before_and_after_the_draw() {
+    let (club, mut desk) = (Club::open().await, Phone::default());
+    let new = format!("preset=club-evening&players={PLAYERS}&name=Evening");
+    let (_, to) = club.form(&mut desk, "/new/tournament", &new).await;
+    let event = to.split('/').nth(2).unwrap().to_owned();
+    let mut hall = Hall { club, desk, event };
+    let mut reader = Phone::default();
+    let secret = "a secret of a hall";
+    let hash = arbiter_hall::hash(&format!("arbiter lots:{secret}"));
+    hall.act(&format!(
+        "%7B%22do%22%3A%22publish_lots%22%2C%22commitment%22%3A%22{hash}%22%7D"
+    ))
+    .await;
+    let (status, page) = hall.asks(&mut reader, "print/lots").await;
+    assert!(
+        status == StatusCode::OK && page.contains(&hash),
+        "{status} {page}"
+    );
+    assert!(
+        !page.contains(secret) && !page.contains("class=\"huge\""),
+        "{page}"
+    );
+    let drawn = secret.replace(' ', "+");
+    hall.act(&format!(
+        "%7B%22do%22%3A%22draw%22%2C%22method%22%3A%22lots%22%2C%22secret%22%3A%22{drawn}%22%7D"
+    ))
+    .await;
+    let (_, page) = hall.asks(&mut reader, "print/lots").await;
+    let told = [
+        hash.as_str(),
+        secret,
+        "sha256sum",
+        "Gomez, Ana",
+        "<li value=\"1\">",
+    ];
+    assert!(told.iter().all(|part| page.contains(part)), "{page}");
+}
+
+#[tokio::test]
+async fn a_badge_has_the_number_that_check_in_finds() {
+    let hall = Hall::of("club-evening").await;
+    let (mut reader, mut desk) = (Phone::default(), hall.desk.clone());
+    let (_, page) = hall.asks(&mut reader, "print/badges").await;
+    let falk = page
+        .split("class=\"card\"")
+        .find(|card| card.contains("Falk, Bo"))
+        .unwrap();
+    assert!(falk.contains("<b>2</b>"), "{falk}");
+    let (_, page) = hall
+        .club
+        .page(&mut desk, &format!("/arbiter/{}/checkin?q=2", hall.event))
+        .await;
+    assert!(
+        page.contains("Falk, Bo") && !page.contains("Gomez, Ana"),
+        "{page}"
     );
 }

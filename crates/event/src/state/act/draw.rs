@@ -175,8 +175,7 @@ impl Draw {
     /// Groups before a knock-out: by lots, schools and clubs apart, or federations where these are protected. Where people
     /// drew, the numbers tell.
     fn groups(&self, state: &State, order: &[u32]) -> Vec<Vec<EntrantId>> {
-        let grouped = state.is_knockout() && state.terms.form.is_some_and(|form| form != super::Form::Plain);
-        let Some(secret) = self.secret.as_ref().filter(|_| grouped) else {
+        let Some(secret) = self.secret.as_ref().filter(|_| state.is_grouped()) else {
             return Vec::new();
         };
         let wished = state

@@ -222,6 +222,10 @@ impl Deed for Pair {
             return Err(Refusal::NotPaired(Box::new(NotPaired::Finished(last.0.into()))));
         }
         crate::state::between(self.round, next, next.min(last))?;
+        // Groups come from lots; the order in which people entered is none.
+        if !self.is_by_hand() && state.is_grouped() && !state.drawn() {
+            return Err(Refusal::NotDrawn);
+        }
         let sheet = state.sheet();
         let layout = self.layout(state, &sheet)?;
         let mut answers = adjourned(state);

@@ -72,6 +72,9 @@ pub enum Refusal {
     /// The order does not name each player once.
     #[error("the order of a draw names every player once")]
     NotAnOrder,
+    /// Groups that nobody drew.
+    #[error("the groups are drawn by lots: make the draw first")]
+    NotDrawn,
     /// The secret is not the one whose hash was published.
     #[error("the secret does not belong to the published hash {0}")]
     OtherSecret(String),
@@ -395,6 +398,7 @@ impl Refusal {
             Self::Drawn(_) => "drawn",
             Self::DrawnAlready => "drawn_already",
             Self::NotAnOrder => "not_an_order",
+            Self::NotDrawn => "not_drawn",
             Self::OtherSecret(_) => "other_secret",
             Self::Nobody => "nobody",
             Self::Lots(_) => "lots",

@@ -14,13 +14,19 @@ learn-man = { $role ->
         [knight] knight
        *[pawn] pawn
     }
-learn-aim-collect = { learn-side }: bring the { learn-man } to every mark. Best: { $moves } moves.
+learn-aim-collect = { learn-side }: bring the { learn-man } to every mark. Best: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
 learn-aim-reach = Tap the marks that the { learn-man } on { $square } reaches in one move.
 learn-aim-moves = Tap every square that the { learn-man } on { $square } can go to.
 learn-aim-take = { learn-side }: take the man that nobody guards.
 learn-aim-check = { learn-side }: give check in one move.
 learn-aim-mate = { learn-side }: checkmate in one move.
-learn-aim-mates = { learn-side }: checkmate in { $moves } moves.
+learn-aim-mates = { learn-side }: checkmate in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
 learn-aim-is-check = Is { learn-side } in check?
 learn-aim-is-mate = Is { learn-side } checkmated?
 learn-aim-is-stalemate = { learn-side } has the move. Is it stalemate?
@@ -31,12 +37,15 @@ learn-aim-castle-long = { learn-side }: castle on the queen's side.
 learn-aim-dead = Can nobody checkmate here any more, whatever both play?
 learn-aim-who-wins = Who wins?
 learn-aim-exchange = White takes first, Black takes back. What has White got in points?
-learn-aim-shows = What does the clock show after these moves?
-learn-aim-more = Which clock shows more time after these moves?
-learn-aim-flag = On which clock does the time run out?
+learn-aim-shows = { $thought } What does the clock show?
+learn-aim-more = { $thought } Which clock shows more time?
+learn-aim-flag = { $thought } On which clock does the time run out?
 learn-aim-say = Type the move that the arrow shows.
 learn-aim-win = { learn-side }: win in one move.
-learn-aim-wins = { learn-side }: win in { $moves } moves.
+learn-aim-wins = { learn-side }: win in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
 learn-board-title = The board
 learn-board-corner = Tap the light corner square at White's right hand.
 learn-board-corner-done = Right: h1 is light. So the board lies as it should.
@@ -216,8 +225,11 @@ learn-colours-phones-both-here = When both have come
 learn-colours-phones-one = When the first has come
 learn-touch-move-title = Touched, moved
 learn-touch-move-own = White: touch the knight on g1. See what follows.
+learn-touch-move-own-done = You touched the knight on g1: now it must move.
 learn-touch-move-opponent = White: touch Black's pawn on d5, which your pawn can take.
+learn-touch-move-opponent-done = You touched it, so your pawn must take it.
 learn-touch-move-nothing = White: touch the bishop on f1, which cannot move.
+learn-touch-move-nothing-done = It has no move: you may move another man.
 learn-touch-move-adjust = White: say "I adjust" first, then touch the king's knight.
 learn-touch-move-adjust-done = Said before touching, it binds to nothing.
 learn-touch-move-order = You touched a knight and then a bishop. Which must move?
@@ -226,8 +238,10 @@ learn-illegal-title = Illegal moves
 learn-illegal-no-end = White is in check. Which move may White not make?
 learn-illegal-no-end-pawn-a3 = The pawn to a3
 learn-illegal-no-end-flee = The king to e2
-learn-illegal-press = White in check: move the pawn to a3. The arbiter looks on.
+learn-illegal-press = White in check: move the pawn to a3 and press the clock. The arbiter looks on.
+learn-illegal-press-done = Illegal: Black gets two minutes more, and the king must get out of check.
 learn-illegal-claim = White: Black pressed after an illegal move. Claim it.
+learn-illegal-claim-done = You are right: White gets two minutes more, and Black moves again.
 learn-illegal-second = The same player completes a second illegal move. What follows?
 learn-illegal-second-lost = The game is lost
 learn-illegal-second-minutes = Two minutes for the opponent
@@ -242,8 +256,11 @@ learn-whole-game-title = A whole game
 learn-whole-game-begin = White: move the pawn to e4, then press the clock.
 learn-whole-game-begin-done = Now the move is completed.
 learn-whole-game-offer = White: first move to f3 with the knight, then offer a draw, then press.
+learn-whole-game-offer-done = Offered at the right moment: after the move, before the press.
 learn-whole-game-accept = Black: White has offered a draw. Accept it.
+learn-whole-game-accept-done = Both agreed: the game is drawn.
 learn-whole-game-mate = Black: end the game with checkmate.
+learn-whole-game-mate-done = Checkmate: the game is over, and Black has won.
 learn-whole-game-twelve = White: eleven moves have been made. Move the knight from f1 to g3, then press the clock.
 learn-whole-game-twelve-done = So it goes on, move by move.
 learn-whole-game-sign = White: Black has won by checkmate and signed 0-1. Sign the same result.
@@ -251,7 +268,7 @@ learn-whole-game-sign-done = Both have signed: the result stands.
 learn-clock-title = The clock
 learn-clock-press = White has moved. Make Black's time run.
 learn-clock-press-done = Only the press ends your own time.
-learn-clock-forget = White moved, thought for twenty seconds and forgot to press. White's clock?
+learn-clock-forget = White has moved and forgets to press. { $thought } What does White's clock show?
 learn-clock-up = White waits and waits. Let White's five minutes run out.
 learn-clock-up-done = The time is up; the flag has fallen.
 learn-clock-hand = With which hand do you press?
@@ -261,26 +278,26 @@ learn-clock-before = May you press before you have moved?
 learn-clock-before-done = Move first, then press.
 learn-time-main-title = Time for the game
 learn-time-main-kept-done = Unused time is kept for later.
-learn-time-main-each = Right: thirty seconds for each move. Which shows more after ten moves of five seconds?
+learn-time-main-each = { $thought } On the right: thirty seconds for each move. Which clock shows more?
 learn-time-main-each-done = On the right what is saved is lost.
 learn-time-main-long-think-done = Forty seconds for one move: too long on the right.
 learn-time-increment-title = Seconds for each move
-learn-time-increment-begin = Three minutes and two seconds a move. What shows after a first move of two seconds?
-learn-time-increment-begin-done = The first seconds were there before move one.
+learn-time-increment-begin = Three minutes and two seconds a move. { $thought } What does the clock show?
+learn-time-increment-begin-done = What was used the press has given back.
 learn-time-increment-gain-done = Fast moves gain time.
 learn-time-increment-sixty-done = After many moves the seconds have made up for it.
 learn-time-delay-title = A delay
-learn-time-delay-free = Three minutes, the first two seconds of each move are free. Moves of one second: it shows?
+learn-time-delay-free = Two seconds of each move are free. { $thought } What does the clock show?
 learn-time-delay-free-done = What is not used of the delay is lost.
 learn-time-delay-fast-done = On the left fast moves gain, on the right they only lose nothing.
 learn-time-bronstein-title = Bronstein's clock
-learn-time-bronstein-back = Three minutes; what a move used is given back, two seconds at most. Five seconds used: it shows?
-learn-time-bronstein-short = A move of one second: it shows?
+learn-time-bronstein-back = What a move used is given back, two seconds at most. { $thought } The clock shows?
+learn-time-bronstein-short = { $thought } What does the same clock show?
 learn-time-bronstein-short-done = Only what was used comes back.
 learn-time-bronstein-equal-done = Delay before or given back after: the same.
 learn-time-bronstein-last-done = Only on the right the last second ran during the move.
 learn-time-periods-title = Two periods
-learn-time-periods-saved = Forty moves in 90 minutes, then 30 more. After forty moves of two minutes: it shows?
+learn-time-periods-saved = { $thought } Then the second period begins. What does the clock show?
 learn-time-periods-saved-done = Ten minutes were saved and are kept.
 learn-time-periods-too-slow-done = Ninety minutes were over before move forty.
 learn-time-length-title = How long can it last?

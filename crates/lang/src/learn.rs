@@ -194,7 +194,10 @@ impl<'a> LessonWords<'a> {
             Task::Choose(task) => (task.options.clone(), Vec::new()),
             Task::Clock(task) => {
                 let controls = [Some(&task.left), task.right.as_ref()].into_iter().flatten();
-                (task.options.clone(), controls.map(|one| self.lang.control(one)).collect())
+                (
+                    task.options.clone(),
+                    controls.map(|one| self.lang.control(one)).collect(),
+                )
             }
             Task::Hands(task) => {
                 // What is done at the board itself needs no button.
@@ -248,7 +251,11 @@ impl<'a> LessonWords<'a> {
     pub fn tried(&self, lesson: &Lesson, step: &Step, tried: &Tried, moves: usize) -> TriedRow {
         // What the step is about, before all that a ruling rests on: a child opens one article, not ten.
         let own = [&step.cites, &tried.cites, &lesson.cites];
-        let mut cites = own.into_iter().find(|cites| !cites.is_empty()).cloned().unwrap_or_default();
+        let mut cites = own
+            .into_iter()
+            .find(|cites| !cites.is_empty())
+            .cloned()
+            .unwrap_or_default();
         if tried.state == State::Open && tried.cites.is_empty() {
             cites.clear();
         }

@@ -26,7 +26,11 @@ pub fn ruled(lang: &Lang, tried: &Tried) -> String {
             Answer::Question(question) => lang.question_title(question),
         };
         if words_in(&said) + words_in(&more) <= MOST_WORDS {
-            said = [said, more].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
+            said = [said, more]
+                .into_iter()
+                .filter(|text| !text.is_empty())
+                .collect::<Vec<_>>()
+                .join(" ");
         }
     }
     if said.is_empty() && tried.answers.iter().any(|answer| !is_plain(answer)) {
@@ -49,7 +53,11 @@ pub fn reason_of(lang: &Lang, reason: &Reason) -> String {
             lang.text("learn-why-figure", &args.spoken("time", time(*ms)))
         }
         Reason::Clocks(sums) => {
-            let which: &[&str] = if sums.len() > 1 { &["left", "right"] } else { &["only"] };
+            let which: &[&str] = if sums.len() > 1 {
+                &["left", "right"]
+            } else {
+                &["only"]
+            };
             let one = |(which, [begins, used, added]): (&&str, &[u64; 3])| {
                 let args = Args::new()
                     .word("which", *which)
@@ -100,11 +108,14 @@ pub fn thought(lang: &Lang, step: &Step) -> String {
         return String::new();
     };
     if used.iter().all(|one| Some(one) == used.first()) {
-        let args = Args::new().count("moves", used.len() as u64).spoken("each", first);
+        let args = Args::new()
+            .count("moves", used.len() as u64)
+            .spoken("each", first);
         return lang.text("learn-thought-each", &args);
     }
     let spoken = used.iter().map(|one| lang.spoken(Duration::from_millis(*one)));
-    let row = spoken.reduce(|first, rest| lang.text("time-then", &Args::new().word("first", first).word("rest", rest)));
+    let row = spoken
+        .reduce(|first, rest| lang.text("time-then", &Args::new().word("first", first).word("rest", rest)));
     let args = Args::new().word("row", row.unwrap_or_default());
     lang.text("learn-thought-row", &args)
 }

@@ -72,7 +72,10 @@ impl Lang {
 
     /// What happened with its time, where no display of a clock shows it.
     fn train_when(&self, posed: &Posed, happened: &Happened, said: String) -> String {
-        let timed = happened.n.checked_sub(1).and_then(|nth| posed.case.events.get(nth));
+        let timed = happened
+            .n
+            .checked_sub(1)
+            .and_then(|nth| posed.case.events.get(nth));
         let timed = timed.filter(|event| event.timed && posed.clocks.is_none());
         match timed.map(|event| event.event.at) {
             Some(At::Time { session, ms }) => {

@@ -190,7 +190,10 @@ fn meant(tried: &Tried, text: &str, language: Language) -> Option<Move> {
         return Some(Move::Move(found));
     }
     let to = typed::square(text)?.to_string();
-    let mut found = tried.legal.iter().filter(|legal| legal.len() == 4 && legal[2..] == to);
+    let mut found = tried
+        .legal
+        .iter()
+        .filter(|legal| legal.len() == 4 && legal[2..] == to);
     let only = found.next().filter(|_| found.next().is_none())?;
     only.parse().ok()
 }

@@ -56,6 +56,9 @@ impl Line {
             }
             quiet.push(after);
         }
-        left > 1 && quiet.iter().any(|after| self.against_all(after, left - 1, looked))
+        left > 1
+            && quiet
+                .iter()
+                .any(|after| self.against_all(after, left - 1, looked))
     }
 }

@@ -47,7 +47,9 @@ pub fn event(text: &str) -> Result<Event, String> {
 
 /// The act of somebody who types it.
 fn typed_act(text: &str, now: &Situation, language: Language) -> Option<Map<String, Value>> {
-    let moved = now.lawful().and_then(|position| typed::heard(&position, text, language).ok());
+    let moved = now
+        .lawful()
+        .and_then(|position| typed::heard(&position, text, language).ok());
     let fields = match moved {
         Some(moved) => json!({ "do": "move", "uci": moved.to_string(), "press": false }),
         None => json!({ "do": "touch", "square": typed::square(text)?.to_string() }),

@@ -45,7 +45,10 @@ fn unknown_facts(lesson: &Lesson) -> Vec<Problem> {
         return Vec::new();
     }
     let known = facts::shipped();
-    let unknown = lesson.facts.iter().filter(|id| !known.iter().any(|fact| fact.id == **id));
+    let unknown = lesson
+        .facts
+        .iter()
+        .filter(|id| !known.iter().any(|fact| fact.id == **id));
     unknown
         .map(|id| Problem::Wrong {
             expected: "the id of a fact".to_owned(),

@@ -87,14 +87,19 @@ fn of_square(stand: &Stand, ask: Ask, square: Square) -> Option<Reason> {
 pub fn of_clock(task: &ClockStep) -> Option<Reason> {
     let sums = |rows: Vec<Row>| {
         let begins = rows.first().map_or(0, |row| row.before);
-        let used = rows.iter().map(|row| row.before.saturating_sub(row.pressed)).sum();
+        let used = rows
+            .iter()
+            .map(|row| row.before.saturating_sub(row.pressed))
+            .sum();
         [begins, used, rows.iter().map(|row| row.added).sum()]
     };
     let figure = |moves| Some(Reason::Figure(moves, millis(task.left.figure(moves))));
     match task.ask {
         TimeAsk::Shows | TimeAsk::More | TimeAsk::Flag => {
             let both = [Some(&task.left), task.right.as_ref()].into_iter().flatten();
-            Some(Reason::Clocks(both.map(|control| sums(rows(control, &task.used))).collect()))
+            Some(Reason::Clocks(
+                both.map(|control| sums(rows(control, &task.used))).collect(),
+            ))
         }
         TimeAsk::End(moves) => figure(moves),
         TimeAsk::Class => figure(COUNTED),

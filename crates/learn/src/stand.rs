@@ -76,7 +76,11 @@ impl Men {
         Ok(Self {
             board,
             // An empty board is seen as White sees it.
-            side: if black && !white { Color::Black } else { Color::White },
+            side: if black && !white {
+                Color::Black
+            } else {
+                Color::White
+            },
         })
     }
 

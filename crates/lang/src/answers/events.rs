@@ -168,10 +168,12 @@ impl Lang {
             ("result", Value::String(result)) => args.word(name, fields::result_word(result)),
             ("piece", Value::String(piece)) => args.word(name, man(piece)),
             ("why" | "what" | "reason", Value::String(text)) if act.tag() != "agree" => self.said(args, text),
-            ("text", Value::String(text)) => match self.asked_about(act, text).or_else(|| called(act, text)) {
-                Some(known) => args.word(name, known),
-                None => self.said(args, text),
-            },
+            ("text", Value::String(text)) => {
+                match self.asked_about(act, text).or_else(|| called(act, text)) {
+                    Some(known) => args.word(name, known),
+                    None => self.said(args, text),
+                }
+            }
             (
                 "square" | "from" | "to" | "board" | "control" | "written" | "condition",
                 Value::String(text),

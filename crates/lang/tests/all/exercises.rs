@@ -42,7 +42,12 @@ fn no_two_exercises_of_different_answers_tell_the_same() {
             let (first, known) = told
                 .entry(seen(&lang, &posed))
                 .or_insert_with(|| (id.clone(), right.clone()));
-            assert_eq!(*known, right, "{}: {first} and {id} tell the same", language.tag());
+            assert_eq!(
+                *known,
+                right,
+                "{}: {first} and {id} tell the same",
+                language.tag()
+            );
         }
     }
 }
@@ -77,13 +82,19 @@ fn every_fact_of_an_event_is_told() {
         for posed in all() {
             let story = lang.train_story(&posed);
             for nth in 0..posed.seen.len() {
-                let Some(event) = &posed.seen[nth].event else { continue };
+                let Some(event) = &posed.seen[nth].event else {
+                    continue;
+                };
                 if event.act.tag() == "note" {
                     continue;
                 }
-                let Ok(Value::Object(fields)) = serde_json::to_value(event) else { unreachable!() };
+                let Ok(Value::Object(fields)) = serde_json::to_value(event) else {
+                    unreachable!()
+                };
                 for (name, value) in fields.iter().filter(|(name, _)| !UNTOLD.contains(&&***name)) {
-                    let Some(other) = without(event, name, value).filter(|other| other != event) else { continue };
+                    let Some(other) = without(event, name, value).filter(|other| other != event) else {
+                        continue;
+                    };
                     // A whole move is told by what hands did: who saw it stands beside.
                     if event.act.tag() == "move" && name != "seen_by" {
                         continue;
@@ -92,11 +103,17 @@ fn every_fact_of_an_event_is_told() {
                     changed.seen[nth].event = Some(other);
                     facts += 1;
                     let opened = posed.seen.iter().any(|one| {
-                        one.event.as_ref().is_some_and(|event| event.act.tag() == "open_envelope")
+                        one.event
+                            .as_ref()
+                            .is_some_and(|event| event.act.tag() == "open_envelope")
                     });
                     let shut = event.act.tag() == "seal" && !opened;
                     if lang.train_story(&changed) == story && !shut {
-                        untold.insert(format!("{} {}: {name} {value}", language.tag(), posed.exercise.id));
+                        untold.insert(format!(
+                            "{} {}: {name} {value}",
+                            language.tag(),
+                            posed.exercise.id
+                        ));
                     }
                 }
             }
@@ -114,11 +131,24 @@ fn a_time_is_told_where_no_clock_shows_it() {
         let lang = Lang::new(language);
         for posed in all().filter(|posed| posed.clocks.is_none()) {
             let story = lang.train_story(&posed).join(" ");
-            for event in posed.case.events.iter().take(posed.seen.len()).filter(|one| one.timed) {
-                let arbiter_game::rules::fact::At::Time { ms, .. } = event.event.at else { continue };
+            for event in posed
+                .case
+                .events
+                .iter()
+                .take(posed.seen.len())
+                .filter(|one| one.timed)
+            {
+                let arbiter_game::rules::fact::At::Time { ms, .. } = event.event.at else {
+                    continue;
+                };
                 times += 1;
                 let spoken = lang.spoken(std::time::Duration::from_millis(ms));
-                assert!(story.contains(&spoken), "{} {}: {story}", language.tag(), posed.exercise.id);
+                assert!(
+                    story.contains(&spoken),
+                    "{} {}: {story}",
+                    language.tag(),
+                    posed.exercise.id
+                );
             }
         }
     }
@@ -178,12 +208,19 @@ fn no_word_of_the_interface_and_no_english_stands_in_an_exercise() {
         for posed in all() {
             let mut texts = lang.train_story(&posed);
             texts.extend(lang.train_known(&posed));
-            texts.extend(posed.options.iter().map(|one| lang.train_choice(&one.choice, &posed)));
+            texts.extend(
+                posed
+                    .options
+                    .iter()
+                    .map(|one| lang.train_choice(&one.choice, &posed)),
+            );
             texts.push(lang.train_said(&posed));
             for text in texts {
                 // A spoken move is in the words of the player, in quotes of its own.
                 let raw = raw(&text, language).filter(|_| posed.exercise.subject != Subject::Blind);
-                found.extend(raw.map(|word| format!("{} {}: {word}: {text}", language.tag(), posed.exercise.id)));
+                found.extend(
+                    raw.map(|word| format!("{} {}: {word}: {text}", language.tag(), posed.exercise.id)),
+                );
             }
         }
     }

@@ -6,7 +6,9 @@ use arbiter_lang::{Args, Lang, Language, LessonWords, files};
 use arbiter_laws::{Entry, Term, terms};
 use std::time::Duration;
 
-use arbiter_learn::{Asked, Language as Letters, Lesson, Step, Task, attempt, facts, sentences, shipped, way};
+use arbiter_learn::{
+    Asked, Language as Letters, Lesson, Step, Task, attempt, facts, sentences, shipped, way,
+};
 
 /// So many words a child reads in one go.
 const MOST_WORDS: usize = 20;
@@ -122,11 +124,19 @@ fn every_answer_to_a_try_has_twenty_words_at_most() {
         for lesson in shipped() {
             for step in &lesson.steps {
                 for moves in tries(step, letters) {
-                    let Ok(tried) = attempt(step, &moves, letters) else { continue };
+                    let Ok(tried) = attempt(step, &moves, letters) else {
+                        continue;
+                    };
                     let row = words.tried(&lesson, step, &tried, moves.len());
                     heard += usize::from(!row.said.is_empty());
                     if row.said.split_whitespace().count() > MOST_WORDS {
-                        long.insert(format!("{} {}/{}: {}", language.tag(), lesson.id, step.id, row.said));
+                        long.insert(format!(
+                            "{} {}/{}: {}",
+                            language.tag(),
+                            lesson.id,
+                            step.id,
+                            row.said
+                        ));
                     }
                     assert!(row.cites.len() <= 3, "{}/{}: {:?}", lesson.id, step.id, row.cites);
                 }
@@ -165,10 +175,23 @@ fn what_is_asked_of_a_clock_can_be_reckoned_from_what_is_told() {
                     let count = lang.number(used.len() as u64);
                     assert!(screen.row.aim.contains(&count), "{place}: no {count}");
                 }
-                let Task::Clock(task) = &step.task else { unreachable!() };
-                for (control, clock) in [Some(&task.left), task.right.as_ref()].into_iter().flatten().zip(&screen.clocks) {
-                    assert_ne!(control.to_string(), *clock, "{place}: nobody has learned how controls are written");
-                    assert!(clock.chars().any(char::is_whitespace), "{place}: {clock} is no words");
+                let Task::Clock(task) = &step.task else {
+                    unreachable!()
+                };
+                for (control, clock) in [Some(&task.left), task.right.as_ref()]
+                    .into_iter()
+                    .flatten()
+                    .zip(&screen.clocks)
+                {
+                    assert_ne!(
+                        control.to_string(),
+                        *clock,
+                        "{place}: nobody has learned how controls are written"
+                    );
+                    assert!(
+                        clock.chars().any(char::is_whitespace),
+                        "{place}: {clock} is no words"
+                    );
                 }
             }
         }

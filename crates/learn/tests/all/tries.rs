@@ -147,10 +147,22 @@ fn what_cannot_be_read_is_an_error_with_its_number() {
 
 #[test]
 fn a_line_that_a_reply_escapes_is_no_mate_in_two() {
-    check("short-mates", "smothered", "c4b4", State::Wrong, Some(Why::Missed("mates")));
+    check(
+        "short-mates",
+        "smothered",
+        "c4b4",
+        State::Wrong,
+        Some(Why::Missed("mates")),
+    );
     check("short-mates", "smothered", "c4g8", State::Open, None);
     check("short-mates", "smothered", "c4g8 h6f7", State::Done, None);
-    check("v-king-of-the-hill", "two", "e2f3", State::Wrong, Some(Why::Missed("wins")));
+    check(
+        "v-king-of-the-hill",
+        "two",
+        "e2f3",
+        State::Wrong,
+        Some(Why::Missed("wins")),
+    );
     check("v-king-of-the-hill", "two", "e2d3", State::Open, None);
 }
 
@@ -158,8 +170,14 @@ fn a_line_that_a_reply_escapes_is_no_mate_in_two() {
 fn a_board_without_men_is_seen_from_whites_side() {
     for id in ["corner", "names", "file"] {
         let board = lesson("board");
-        let Task::Choose(task) = &board.step(id).unwrap().task else { panic!("{id}") };
-        assert_eq!(task.stand.as_ref().unwrap().turn(), arbiter_chess::Color::White, "{id}");
+        let Task::Choose(task) = &board.step(id).unwrap().task else {
+            panic!("{id}")
+        };
+        assert_eq!(
+            task.stand.as_ref().unwrap().turn(),
+            arbiter_chess::Color::White,
+            "{id}"
+        );
     }
 }
 
@@ -208,7 +226,9 @@ fn a_wrong_choice_is_answered_with_what_the_board_knows() {
 fn who_does_not_touch_the_board_types_in_the_words_of_his_language() {
     let typed = |id: &str, step: &str, texts: &[&str], language: Language| {
         let moves: Vec<Asked> = texts.iter().map(|text| Asked::from(*text)).collect();
-        attempt(lesson(id).step(step).unwrap(), &moves, language).unwrap().state
+        attempt(lesson(id).step(step).unwrap(), &moves, language)
+            .unwrap()
+            .state
     };
     for (language, knight) in [
         (Language::English, "Nf3"),
@@ -217,17 +237,28 @@ fn who_does_not_touch_the_board_types_in_the_words_of_his_language() {
         (Language::Arabic, "حf3"),
     ] {
         for text in ["d5", "touch d5", "مهرهٔ d5", "chạm d5"] {
-            assert_eq!(typed("touch-move", "opponent", &[text], language), State::Done, "{text}");
+            assert_eq!(
+                typed("touch-move", "opponent", &[text], language),
+                State::Done,
+                "{text}"
+            );
         }
         assert_eq!(typed("touch-move", "own", &["g1"], language), State::Done);
         let game = ["e4", "white presses"];
         assert_eq!(typed("whole-game", "begin", &game, language), State::Done);
         let offer = [knight, "white offers a draw", "white presses"];
-        assert_eq!(typed("whole-game", "offer", &offer, language), State::Done, "{knight}");
+        assert_eq!(
+            typed("whole-game", "offer", &offer, language),
+            State::Done,
+            "{knight}"
+        );
         // One man alone goes where the square says.
         assert_eq!(typed("rook", "two-marks", &["a5", "h5"], language), State::Done);
     }
-    assert_eq!(typed("short-mates", "back-row", &["Ra8"], Language::English), State::Done);
+    assert_eq!(
+        typed("short-mates", "back-row", &["Ra8"], Language::English),
+        State::Done
+    );
 }
 
 #[test]
@@ -237,7 +268,10 @@ fn an_illegal_move_is_made_with_fingers_and_pressed() {
         serde_json::json!({ "do": "place", "square": "a3" }),
         serde_json::json!({ "do": "release", "square": "a3" }),
     ];
-    let mut moves: Vec<Asked> = press.iter().map(|act| Asked::Act(act.as_object().unwrap().clone())).collect();
+    let mut moves: Vec<Asked> = press
+        .iter()
+        .map(|act| Asked::Act(act.as_object().unwrap().clone()))
+        .collect();
     moves.push("white presses".into());
     let illegal = lesson("illegal");
     let tried = attempt(illegal.step("press").unwrap(), &moves, Language::English).unwrap();

@@ -167,7 +167,12 @@ impl Lang {
             ("side", Value::String(side)) => args.word("player", slug(side)),
             ("result", Value::String(result)) => args.word(name, fields::result_word(result)),
             ("piece", Value::String(piece)) => args.word(name, man(piece)),
-            ("why" | "what" | "reason", Value::String(text)) if act.tag() != "agree" => self.said(args, text),
+            ("why" | "what" | "reason", Value::String(text)) if act.tag() != "agree" => {
+                match self.asked_about(act, text) {
+                    Some(known) => args.word("text", known),
+                    None => self.said(args, text),
+                }
+            }
             ("text", Value::String(text)) => {
                 match self.asked_about(act, text).or_else(|| called(act, text)) {
                     Some(known) => args.word(name, known),

@@ -47,9 +47,13 @@ pub fn event(text: &str) -> Result<Event, String> {
 
 /// The act of somebody who types it.
 fn typed_act(text: &str, now: &Situation, language: Language) -> Option<Map<String, Value>> {
+    // A square alone on which a man stands is a man that is touched, though a move could be called so too.
+    let touched = typed::square(text)
+        .filter(|square| square.to_string() == text.trim() && now.board().piece_at(*square).is_some());
     let moved = now
         .lawful()
-        .and_then(|position| typed::heard(&position, text, language).ok());
+        .filter(|_| touched.is_none())
+        .and_then(|position| typed::heard(position, text, language).ok());
     let fields = match moved {
         Some(moved) => json!({ "do": "move", "uci": moved.to_string(), "press": false }),
         None => json!({ "do": "touch", "square": typed::square(text)?.to_string() }),

@@ -169,6 +169,7 @@ act-repeat = يكرر { act-word-actor } النقلة{ act-word-text }
 act-tell = يخبر { act-word-actor } اللاعب بشيء: { $what }
 act-say = { $text ->
         [about_to_castle] يقول { act-word-actor } إنه سيبيّت.
+        [flag] { act-word-actor } ينادي أن علما قد سقط.
        *[other] يقول { act-word-actor }{ act-word-text }
     }
 act-partner = يقول { act-word-actor } لزميله: { partner-word }
@@ -260,6 +261,28 @@ game-detail-clocks = الأبيض { $white }، الأسود { $black }
 game-detail-counters = عداد النقلات: الأبيض { $white }، الأسود { $black }
 game-detail-counter = عداد النقلات { $counter }
 game-detail-points = النقاط: الأبيض { $white }، الأسود { $black }
+game-about = { $about ->
+        [displaced_piece] قطعة أزيحت
+        [wrong_hand] اليد التي ضغطت الساعة
+        [illegal_move] نقلة غير قانونية
+        [wrong_position] وضع ابتدائي خاطئ
+        [wrong_colours] ألوان معكوسة
+        [board_turned] رقعة وضعت خطأ
+        [wrong_setting] ضبط خاطئ للساعة
+        [promotion] قطعة للترقية
+        [scoresheet] ورقة تسجيل الحكم
+        [opponents_sheet] ورقة تسجيل الخصم
+        [supervision] قواعد الإشراف هنا
+        [moves_made] كم نقلة لعبت
+        [move_number] رقم النقلة
+        [moves] النقلات التي لعبت
+        [flag] هل سقط العلم
+        [both_flags] هل سقط العلمان
+        [forgot_clock] هل نسي الخصم الساعة
+        [completed] هل اكتملت النقلة
+       *[time] الوقت المستهلك
+    }
+game-detail-together = في الوقت نفسه
 game-detail-nobody = لا يراه أحد
 game-detail-reported = أبلغ عنه { ruling-person }
 

@@ -20,7 +20,14 @@ learn-time = ساعتان
 learn-help = تبين النقاط أين تستطيع القطعة الذهاب. في المباراة لا يبينها أحد.
 learn-script = يحتاج الدرس إلى متصفح تعمل فيه البرامج النصية.
 learn-said-done = صحيح.
-learn-said-more = تم في { $moves } من النقلات. الأفضل: { $best }.
+learn-said-more = تم في { $moves ->
+        [zero] لا نقلات
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }. الأفضل: { $best }.
 learn-said-illegal = هذا لا يجوز: { why-no-move }.
 learn-said-pinned = { learn-man } في { $square } مربوط أمام ملكه.
 learn-said-over = انتهت المباراة هنا.
@@ -29,6 +36,36 @@ learn-said-not-this = ليس هذا. انظر مرة أخرى.
 learn-said-not-there = ليس هذا مكان القطعة.
 learn-said-other-move = هذه نقلة أخرى.
 learn-said-unheard = لا توجد هنا نقلة بهذا الاسم.
+learn-why = { $reason ->
+        [way_out] يوجد مخرج: { $named }.
+        [no_way_out] الملك مهاجم ولا تنفع أي نقلة.
+        [quiet] الملك غير مهاجم.
+        [attacked] الملك مهاجم.
+        [can_move] بقيت نقلة: { $named }.
+        [no_move] الملك غير مهاجم ولم تبق نقلة.
+        [may] لا شيء يمنع ذلك هنا.
+        [can_win] ما زال هناك طريق إلى الربح.
+        [cannot_win] مهما لعب الطرفان فلن يربح أحد هنا.
+        [guarded] هناك من يحرس القطعة في { $named }.
+        [no_attack] القطعة في { $named } لا تهاجم ذلك المربع.
+        [reached] تستطيع القطعة بلوغ { $named }.
+        [stuck] القطعة في { $named } لا تستطيع الحركة.
+       *[nobody] لا توجد قطعة كهذه في { $named }.
+    }
+learn-why-clock = { $which ->
+        [left] اليسرى
+        [right] اليمنى
+       *[only] الساعة
+    }: في البداية { $begins }، استهلك { $used }، وأضيف { $added }.
+learn-why-figure = { $moves ->
+        [zero] لا نقلات: لكل لاعب { $time }.
+        [one] نقلة واحدة تعطي كل لاعب { $time }.
+        [two] نقلتان تعطيان كل لاعب { $time }.
+        [few] { $moves } نقلات تعطي كل لاعب { $time }.
+        [many] { $moves } نقلة تعطي كل لاعب { $time }.
+       *[other] { $moves } نقلة تعطي كل لاعب { $time }.
+    }
+learn-said-ruled = الحكم يفصل في هذا. المادة تبين كيف.
 learn-missed = { $goal ->
         [captures] هذا لا يأخذ ما ينبغي أخذه.
         [checks] هذا لا يعطي كشا.
@@ -76,6 +113,15 @@ learn-option = { $option ->
        *[loss] خسارة
     }
 learn-wait = انتظر { $time }
+learn-thought-each = { $moves ->
+        [zero] لا نقلات.
+        [one] نقلة واحدة من { $each }.
+        [two] نقلتان من { $each } لكل منهما.
+        [few] { $moves } نقلات من { $each } لكل منها.
+        [many] { $moves } نقلة من { $each } لكل منها.
+       *[other] { $moves } نقلة من { $each } لكل منها.
+    }
+learn-thought-row = النقلات: { $row }.
 learn-fault = { $place }: { $problem ->
         [syntax] الصيغة غير صحيحة: { $found }
         [unknown_key] المفتاح { $found } غير معروف؛ يجوز هنا: { $expected }

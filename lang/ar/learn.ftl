@@ -14,13 +14,27 @@ learn-man = { $role ->
         [knight] الحصان
        *[pawn] البيدق
     }
-learn-aim-collect = { learn-side }: أوصل { learn-man } إلى كل العلامات. الأفضل: { $moves } نقلات.
+learn-aim-collect = { learn-side }: أوصل { learn-man } إلى كل العلامات. الأفضل: { $moves ->
+        [zero] لا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }.
 learn-aim-reach = انقر العلامات التي يصل إليها { learn-man } من { $square } في نقلة واحدة.
 learn-aim-moves = انقر كل مربع يستطيع { learn-man } الذهاب إليه من { $square }.
 learn-aim-take = { learn-side }: خذ القطعة التي لا يحرسها أحد.
 learn-aim-check = { learn-side }: أعط كشا في نقلة واحدة.
 learn-aim-mate = { learn-side }: كش مات في نقلة واحدة.
-learn-aim-mates = { learn-side }: كش مات في { $moves } نقلات.
+learn-aim-mates = { learn-side }: كش مات في { $moves ->
+        [zero] لا نقلات
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }.
 learn-aim-is-check = هل { learn-side } في كش؟
 learn-aim-is-mate = هل { learn-side } في كش مات؟
 learn-aim-is-stalemate = الدور على { learn-side }. هل هذا خنق الملك؟
@@ -31,12 +45,19 @@ learn-aim-castle-long = { learn-side }: بيت في جهة الوزير.
 learn-aim-dead = هل لم يعد أحد يستطيع كش مات هنا مهما لعب الاثنان؟
 learn-aim-who-wins = من الفائز؟
 learn-aim-exchange = يأخذ الأبيض أولا ثم يرد الأسود. ماذا كسب الأبيض بالنقاط؟
-learn-aim-shows = ماذا تظهر الساعة بعد هذه النقلات؟
-learn-aim-more = أي ساعة تظهر وقتا أكثر بعد هذه النقلات؟
-learn-aim-flag = في أي ساعة ينتهي الوقت؟
+learn-aim-shows = { $thought } ماذا تظهر الساعة؟
+learn-aim-more = { $thought } أي ساعة تظهر وقتا أكثر؟
+learn-aim-flag = { $thought } في أي ساعة ينتهي الوقت؟
 learn-aim-say = اكتب النقلة التي يبينها السهم.
 learn-aim-win = { learn-side }: اربح في نقلة واحدة.
-learn-aim-wins = { learn-side }: اربح في { $moves } نقلات.
+learn-aim-wins = { learn-side }: اربح في { $moves ->
+        [zero] لا نقلات
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }.
 learn-board-title = الرقعة
 learn-board-corner = انقر مربع الزاوية الفاتح عند اليد اليمنى للأبيض.
 learn-board-corner-done = صحيح: h1 فاتح. هكذا توضع الرقعة.
@@ -68,7 +89,7 @@ learn-queen-both-done = كالرخ أو كالفيل، كما يشاء.
 learn-knight-title = الحصان
 learn-knight-jumps-done = مربعان مستقيمان ثم مربع إلى الجانب.
 learn-knight-wall-done = يقفز فوق الجميع.
-learn-knight-fork = الأبيض: اربح الرخ في نقلتين. ابدأ بكش.
+learn-knight-fork = الأبيض: اربح الرخ في نقلتين. هاجمه والملك معا أولا.
 learn-knight-fork-done = اثنان معا: هذه شوكة.
 learn-pawn-title = البيدق
 learn-pawn-first-done = من مربعه الأول مربعا أو مربعين إلى الأمام.
@@ -92,7 +113,7 @@ learn-promotion-which = ماذا يجوز أن يصير البيدق؟ انقر 
 learn-promotion-which-done = أربعة أنواع كما يشاء اللاعب. لا ملك ولا بيدق.
 learn-promotion-second = ما زال للأبيض وزير. هل يجوز أن يصير البيدق وزيرا أيضا؟
 learn-promotion-second-done = لا يهم ما أسر من قبل.
-learn-promotion-knight = الأبيض: رق البيدق بحيث يكون كش مات حالا.
+learn-promotion-knight = الأبيض: رق البيدق بحيث يهاجم ملك الأسود ولا يجد مخرجا.
 learn-promotion-knight-done = أحيانا يكون الحصان أقوى من الوزير.
 learn-promotion-rook = الأبيض: الوزير لا يترك للأسود نقلة. اختر أفضل.
 learn-promotion-rook-done = بالرخ تبقى للأسود نقلة ويربح الأبيض.
@@ -118,7 +139,7 @@ learn-castling-not-king-moved = تحرك الملك ثم عاد. هل يجوز �
 learn-castling-not-king-moved-done = الملك الذي تحرك لا يبيت أبدا بعد ذلك.
 learn-castling-not-rook-moved = تحرك رخ h1 ثم عاد. هل يجوز للأبيض التبييت معه؟
 learn-castling-not-rook-moved-done = ليس مع هذا الرخ، وربما مع الآخر.
-learn-castling-not-in-check-done = لا يبيت أحد وهو في كش.
+learn-castling-not-in-check-done = الملك المهاجم لا يبيت.
 learn-castling-not-passes-done = سيمر الملك بـf1 وهو مهاجم.
 learn-castling-not-arrives-done = سيصل الملك إلى g1 وهو مهاجم.
 learn-castling-not-between-done = تقف بينهما قطعة.
@@ -216,8 +237,11 @@ learn-colours-phones-both-here = عندما يصل الاثنان
 learn-colours-phones-one = عندما يصل الأول
 learn-touch-move-title = لمست فحرك
 learn-touch-move-own = الأبيض: المس حصان g1. انظر ماذا يتبع.
+learn-touch-move-own-done = لمست حصان g1: يجب أن يتحرك هو.
 learn-touch-move-opponent = الأبيض: المس بيدق الأسود d5 الذي يستطيع بيدقك أخذه.
+learn-touch-move-opponent-done = لمسته، فيجب أن يأخذه بيدقك.
 learn-touch-move-nothing = الأبيض: المس فيل f1 الذي لا يستطيع الحركة.
+learn-touch-move-nothing-done = لا نقلة له: يجوز أن تحرك قطعة أخرى.
 learn-touch-move-adjust = الأبيض: قل أولا «أضبط»، ثم المس حصان g1.
 learn-touch-move-adjust-done = إذا قيل قبل اللمس فلا يلزم بشيء.
 learn-touch-move-order = لمست حصانا ثم فيلا. أيهما يجب أن يتحرك؟
@@ -226,8 +250,10 @@ learn-illegal-title = نقلات غير قانونية
 learn-illegal-no-end = الأبيض في كش. أي نقلة لا تجوز؟
 learn-illegal-no-end-pawn-a3 = البيدق إلى a3
 learn-illegal-no-end-flee = الملك إلى e2
-learn-illegal-press = الأبيض في كش: حرك البيدق إلى a3. الحكم يراقب.
+learn-illegal-press = الأبيض في كش: حرك البيدق إلى a3 واضغط الساعة. الحكم يراقب.
+learn-illegal-press-done = غير قانونية: ينال الأسود دقيقتين، ويجب أن يخرج الملك من الكش.
 learn-illegal-claim = الأبيض: ضغط الأسود بعد نقلة غير قانونية. اطلب.
+learn-illegal-claim-done = الحق معك: ينال الأبيض دقيقتين، ويلعب الأسود من جديد.
 learn-illegal-second = اللاعب نفسه يكمل نقلة غير قانونية ثانية. ماذا يتبع؟
 learn-illegal-second-lost = يخسر المباراة
 learn-illegal-second-minutes = دقيقتان للمنافس
@@ -242,8 +268,11 @@ learn-whole-game-title = مباراة كاملة
 learn-whole-game-begin = الأبيض: حرك البيدق إلى e4 ثم اضغط الساعة.
 learn-whole-game-begin-done = الآن اكتملت النقلة.
 learn-whole-game-offer = الأبيض: أولا الحصان إلى f3، ثم اعرض التعادل، ثم اضغط.
+learn-whole-game-offer-done = عرض في وقته: بعد النقلة وقبل الضغط.
 learn-whole-game-accept = الأسود: عرض الأبيض التعادل. اقبل.
+learn-whole-game-accept-done = اتفق اللاعبان: تنتهي المباراة بالتعادل.
 learn-whole-game-mate = الأسود: أنه المباراة بكش مات.
+learn-whole-game-mate-done = كش مات: انتهت المباراة وفاز الأسود.
 learn-whole-game-twelve = الأبيض: لُعبت إحدى عشرة نقلة. انقل الحصان من f1 إلى g3 ثم اضغط الساعة.
 learn-whole-game-twelve-done = هكذا تستمر المباراة نقلة بعد نقلة.
 learn-whole-game-sign = الأبيض: فاز الأسود بكش مات ووقّع 0-1. وقّع النتيجة نفسها.
@@ -251,7 +280,7 @@ learn-whole-game-sign-done = وقّع اللاعبان: تبقى النتيجة.
 learn-clock-title = الساعة
 learn-clock-press = لعب الأبيض. اجعل وقت الأسود يجري.
 learn-clock-press-done = الضغط وحده يوقف وقتك.
-learn-clock-forget = لعب الأبيض وبقي عشرين ثانية ونسي الضغط. ساعته؟
+learn-clock-forget = لعب الأبيض ونسي الضغط. { $thought } ماذا تظهر ساعته؟
 learn-clock-up = الأبيض ينتظر. دع دقائقه الخمس تنتهي.
 learn-clock-up-done = انتهى الوقت وسقط العلم.
 learn-clock-hand = بأي يد تضغط؟
@@ -261,26 +290,26 @@ learn-clock-before = هل يجوز الضغط قبل أن تلعب؟
 learn-clock-before-done = العب أولا ثم اضغط.
 learn-time-main-title = وقت للمباراة
 learn-time-main-kept-done = الوقت غير المستهلك يبقى.
-learn-time-main-each = اليمنى: ثلاثون ثانية لكل نقلة. أيهما أكثر بعد عشر نقلات من خمس ثوان؟
+learn-time-main-each = { $thought } اليمنى: ثلاثون ثانية لكل نقلة. أي ساعة تظهر أكثر؟
 learn-time-main-each-done = في اليمنى يضيع ما توفر.
 learn-time-main-long-think-done = أربعون ثانية لنقلة واحدة: كثير في اليمنى.
 learn-time-increment-title = ثوان لكل نقلة
-learn-time-increment-begin = ثلاث دقائق وثانيتان لكل نقلة. ماذا تظهر بعد نقلة أولى من ثانيتين؟
-learn-time-increment-begin-done = الثواني الأولى كانت موجودة قبل النقلة الأولى.
+learn-time-increment-begin = ثلاث دقائق وثانيتان لكل نقلة. { $thought } ماذا تظهر الساعة؟
+learn-time-increment-begin-done = أعاد الضغط ما استهلك.
 learn-time-increment-gain-done = النقلات السريعة تكسب وقتا.
 learn-time-increment-sixty-done = بعد نقلات كثيرة عوضت الثواني الفرق.
 learn-time-delay-title = التأخير
-learn-time-delay-free = ثلاث دقائق وأول ثانيتين من كل نقلة مجانا. نقلات من ثانية: تظهر؟
+learn-time-delay-free = أول ثانيتين من كل نقلة مجانا. { $thought } ماذا تظهر الساعة؟
 learn-time-delay-free-done = ما لا يستعمل من التأخير يضيع.
 learn-time-delay-fast-done = في اليسرى تكسب النقلات السريعة، وفي اليمنى لا تخسر فقط.
 learn-time-bronstein-title = ساعة برونشتاين
-learn-time-bronstein-back = ثلاث دقائق؛ يعاد ما استهلكته النقلة حتى ثانيتين. استهلكت خمس: تظهر؟
-learn-time-bronstein-short = نقلة من ثانية واحدة: تظهر؟
+learn-time-bronstein-back = يعاد ما استهلكته النقلة حتى ثانيتين. { $thought } ماذا تظهر الساعة؟
+learn-time-bronstein-short = { $thought } ماذا تظهر الساعة نفسها؟
 learn-time-bronstein-short-done = لا يعود إلا ما استهلك.
 learn-time-bronstein-equal-done = تأخير قبل أو إعادة بعد: سواء.
 learn-time-bronstein-last-done = في اليمنى فقط جرت الثانية الأخيرة أثناء النقلة.
 learn-time-periods-title = فترتان
-learn-time-periods-saved = أربعون نقلة في 90 دقيقة ثم 30. بعد أربعين نقلة من دقيقتين: تظهر؟
+learn-time-periods-saved = { $thought } ثم تبدأ الفترة الثانية. ماذا تظهر الساعة؟
 learn-time-periods-saved-done = وفرت عشر دقائق وبقيت.
 learn-time-periods-too-slow-done = انتهت التسعون دقيقة قبل النقلة الأربعين.
 learn-time-length-title = كم يمكن أن تدوم؟

@@ -17,6 +17,7 @@ screen-learn-tray = قطع توضع
 screen-learn-write = نقلتك
 screen-learn-send = قلها
 screen-learn-not-kept = لا يحفظ شيء في هذه النافذة.
+screen-learn-unread = لم يفهم هذا. اكتب مربعا مثل e2 أو نقلة مثل { $example }.
 screen-learn-unheard = لا يسمع الخادم. حاول مرة أخرى.
 screen-learn-done = تم
 screen-learn-begun = { $done } من { $steps }
@@ -27,7 +28,14 @@ screen-learn-take = خذه معك
 screen-learn-file = احفظ ملفا
 screen-learn-read = اقرأ ملفا
 screen-learn-scan = امسح هذا بالجهاز الآخر.
-screen-learn-added = أضيف التقدم: { $steps } من الخطوات.
+screen-learn-added = أضيف التقدم: { $steps ->
+        [zero] لا خطوات
+        [one] خطوة واحدة ({ $steps })
+        [two] خطوتان ({ $steps })
+        [few] { $steps } خطوات
+        [many] { $steps } خطوة
+       *[other] { $steps } خطوة
+    }.
 screen-learn-refused = { $why ->
         [size] هذا الملف كبير: { $most } على الأكثر.
         [version] هذا الملف من إصدار آخر.

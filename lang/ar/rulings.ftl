@@ -523,6 +523,7 @@ option-can-mate = { $option ->
        *[other] { $option }
     }
 option-unsettled = { $option ->
+        [by_analogy] كما لو لُمس الملك أولا: يتحرك الملك إن استطاع
         [claim_is_no_move] الطلب ليس نقلة
         [as_listed] كما عددها النص
         [two_minutes] دقيقتان

@@ -37,6 +37,7 @@ time-short = { $moves ->
         [delay] ، { $each } حرة لكل نقلة
        *[bronstein] ، يعاد حتى { $each } لكل نقلة
     }
+time-only = { $each } لكل نقلة
 time-then = { $first }، ثم { $rest }
 time-main = وقت التفكير الأساسي: { $base }
 time-each = وقت كل نقلة: { $mode ->

@@ -3,6 +3,8 @@
 ## ما كان الحكم يعرفه
 
 train-known-basic = يشرف حكم واحد هنا على عدة مباريات.
+train-chess960 = المباراة شطرنج 960.
+train-variant = المباراة { $name }.
 train-known-set-up = في البداية لم تكن القطع موضوعة كما يجب.
 train-known-offer = عرض التعادل من { ruling-side-of } قائم.
 train-known-default = كان البدء محددا عند { $start } ومهلة الحضور { $default }.
@@ -19,7 +21,12 @@ train-known-player = { ruling-side } { $what ->
 ## ما يمكن اختياره
 
 train-silence = لا تقل شيئا: لا حاجة إلى قرار.
-train-answered = { $question }: { $option }.
+train-answered = { $question } – { $option }.
+train-envelope = { $told } مكتوب فيه: { $text }.
+train-at = { $session ->
+        [first] بعد { $time } من موعد البدء: { $told }
+       *[later] بعد { $time } من موعد الاستئناف: { $told }
+    }
 train-own = تترك القوانين هذا للحكم.
 
 ## الصفحات

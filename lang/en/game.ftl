@@ -169,6 +169,7 @@ act-repeat = { act-word-actor } repeats the move{ act-word-text }
 act-tell = { act-word-actor } tells the player something: { $what }
 act-say = { $text ->
         [about_to_castle] { act-word-actor } is about to castle, and says so.
+        [flag] { act-word-actor } calls out that a flag has fallen.
        *[other] { act-word-actor } says{ act-word-text }
     }
 act-partner = { act-word-actor } says to the partner: { partner-word }
@@ -260,6 +261,28 @@ game-detail-clocks = White { $white }, Black { $black }
 game-detail-counters = moves on the clock: White { $white }, Black { $black }
 game-detail-counter = move counter { $counter }
 game-detail-points = points: White { $white }, Black { $black }
+game-about = { $about ->
+        [displaced_piece] a piece that was displaced
+        [wrong_hand] the hand that pressed the clock
+        [illegal_move] an illegal move
+        [wrong_position] a wrong initial position
+        [wrong_colours] reversed colours
+        [board_turned] a board that was placed wrongly
+        [wrong_setting] a clock that was set wrongly
+        [promotion] a piece for a promotion
+        [scoresheet] the arbiter's scoresheet
+        [opponents_sheet] the opponent's scoresheet
+        [supervision] the rules for the supervision here
+        [moves_made] how many moves have been made
+        [move_number] the number of the move
+        [moves] the moves that were made
+        [flag] whether a flag has fallen
+        [both_flags] whether both flags have fallen
+        [forgot_clock] whether the opponent forgot the clock
+        [completed] whether a move is completed
+       *[time] the time that was used
+    }
+game-detail-together = at the same time
 game-detail-nobody = nobody sees it
 game-detail-reported = reported by { ruling-person }
 

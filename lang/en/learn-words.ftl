@@ -30,6 +30,32 @@ learn-said-not-this = Not this one. Look again.
 learn-said-not-there = This man does not belong there.
 learn-said-other-move = That is another move.
 learn-said-unheard = No move here is called so.
+learn-why = { $reason ->
+        [way_out] There is a way out: { $named }.
+        [no_way_out] The king is attacked, and no move helps.
+        [quiet] The king is not attacked.
+        [attacked] The king is attacked.
+        [can_move] A move is left: { $named }.
+        [no_move] The king is not attacked, and no move is left.
+        [may] Nothing forbids it here.
+        [can_win] There is still a way to the end that wins.
+        [cannot_win] However both play, nobody can win here.
+        [guarded] Somebody guards the man on { $named }.
+        [no_attack] The man on { $named } does not attack there.
+        [reached] The man can come to { $named }.
+        [stuck] The man on { $named } cannot move.
+       *[nobody] No such man stands on { $named }.
+    }
+learn-why-clock = { $which ->
+        [left] Left
+        [right] Right
+       *[only] The clock
+    }: { $begins } at first, { $used } used, { $added } added.
+learn-why-figure = { $moves ->
+        [one] One move gives each player { $time }.
+       *[other] { $moves } moves give each player { $time }.
+    }
+learn-said-ruled = The arbiter rules on this. The article says how.
 learn-missed = { $goal ->
         [captures] This takes nothing of what should be taken.
         [checks] This gives no check.
@@ -77,6 +103,11 @@ learn-option = { $option ->
        *[loss] A loss
     }
 learn-wait = Wait { $time }
+learn-thought-each = { $moves ->
+        [one] One move of { $each }.
+       *[other] { $moves } moves of { $each } each.
+    }
+learn-thought-row = Moves: { $row }.
 learn-fault = { $place }: { $problem ->
         [syntax] this is no TOML: { $found }
         [unknown_key] the key { $found } is unknown; here may stand: { $expected }

@@ -17,6 +17,7 @@ screen-learn-tray = Men to put down
 screen-learn-write = Your move
 screen-learn-send = Say it
 screen-learn-not-kept = Nothing is kept in this window.
+screen-learn-unread = This was not understood. Write a square such as e2, or a move such as { $example }.
 screen-learn-unheard = The server is not heard. Try once more.
 screen-learn-done = Done
 screen-learn-begun = { $done } of { $steps }
@@ -27,7 +28,10 @@ screen-learn-take = Take it along
 screen-learn-file = Save a file
 screen-learn-read = Read a file
 screen-learn-scan = Scan this with the other device.
-screen-learn-added = Progress added: { $steps } steps.
+screen-learn-added = { $steps ->
+        [one] Progress added: { $steps } step.
+       *[other] Progress added: { $steps } steps.
+    }
 screen-learn-refused = { $why ->
         [size] This file is too large: { $most } at most.
         [version] This file is of another version.

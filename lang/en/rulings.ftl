@@ -520,6 +520,7 @@ option-can-mate = { $option ->
        *[other] { $option }
     }
 option-unsettled = { $option ->
+        [by_analogy] as when the king was touched first: the king moves if it can
         [claim_is_no_move] a claim is not a move
         [as_listed] as the text lists it
         [two_minutes] two minutes

@@ -29,6 +29,7 @@ time-short = { $moves ->
         [delay] , { $each } free a move
        *[bronstein] , up to { $each } back a move
     }
+time-only = { $each } for each move
 time-then = { $first }, then { $rest }
 time-main = Main thinking time: { $base }
 time-each = Time per move: { $mode ->

@@ -3,6 +3,8 @@
 ## What the arbiter knew
 
 train-known-basic = One arbiter supervises several games here.
+train-chess960 = The game is Chess960.
+train-variant = The game is { $name }.
 train-known-set-up = At the start the pieces did not stand as they should.
 train-known-offer = { ruling-side-of } offer of a draw stands.
 train-known-default = The start was scheduled for { $start } and the default time is { $default }.
@@ -19,7 +21,12 @@ train-known-player = { ruling-side } { $what ->
 ## What can be chosen
 
 train-silence = Say nothing: nothing is to be ruled.
-train-answered = { $question }: { $option }.
+train-answered = { $question } – { $option }.
+train-envelope = { $told } In it stands: { $text }.
+train-at = { $session ->
+        [first] { $time } after the scheduled start: { $told }
+       *[later] { $time } after the scheduled resumption: { $told }
+    }
 train-own = The Laws leave this to the arbiter.
 
 ## Pages

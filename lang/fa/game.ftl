@@ -169,6 +169,7 @@ act-repeat = { act-word-actor } حرکت را تکرار می‌کند{ act-word
 act-tell = { act-word-actor } چیزی به بازیکن می‌گوید: { $what }
 act-say = { $text ->
         [about_to_castle] { act-word-actor } می‌گوید که می‌خواهد قلعه برود.
+        [flag] { act-word-actor } با صدای بلند می‌گوید که پرچم افتاده است.
        *[other] { act-word-actor } می‌گوید{ act-word-text }
     }
 act-partner = { act-word-actor } به یارش می‌گوید: { partner-word }
@@ -260,6 +261,28 @@ game-detail-clocks = سفید { $white }، سیاه { $black }
 game-detail-counters = حرکت‌شمارها: سفید { $white }، سیاه { $black }
 game-detail-counter = حرکت‌شمار { $counter }
 game-detail-points = امتیازها: سفید { $white }، سیاه { $black }
+game-about = { $about ->
+        [displaced_piece] مهره‌ای که جابه‌جا شده است
+        [wrong_hand] دستی که ساعت را زد
+        [illegal_move] حرکت غیرقانونی
+        [wrong_position] وضعیت اولیهٔ نادرست
+        [wrong_colours] رنگ‌های جابه‌جاشده
+        [board_turned] صفحه‌ای که نادرست گذاشته شده
+        [wrong_setting] تنظیم نادرست ساعت
+        [promotion] مهره‌ای برای ترفیع
+        [scoresheet] برگهٔ ثبت داور
+        [opponents_sheet] برگهٔ ثبت حریف
+        [supervision] قواعد نظارت در این‌جا
+        [moves_made] چند حرکت انجام شده است
+        [move_number] شمارهٔ حرکت
+        [moves] حرکت‌هایی که انجام شده
+        [flag] آیا پرچم افتاده است
+        [both_flags] آیا هر دو پرچم افتاده‌اند
+        [forgot_clock] آیا حریف ساعت را فراموش کرده است
+        [completed] آیا حرکت کامل شده است
+       *[time] زمانی که مصرف شده است
+    }
+game-detail-together = هم‌زمان
 game-detail-nobody = هیچ‌کس آن را نمی‌بیند
 game-detail-reported = به گزارش { ruling-person }
 

@@ -24,6 +24,29 @@ learn-said-not-this = این نه. دوباره نگاه کن.
 learn-said-not-there = جای این مهره آن‌جا نیست.
 learn-said-other-move = این حرکت دیگری است.
 learn-said-unheard = این‌جا هیچ حرکتی چنین نامی ندارد.
+learn-why = { $reason ->
+        [way_out] راه فراری هست: { $named }.
+        [no_way_out] به شاه حمله شده و هیچ حرکتی کمک نمی‌کند.
+        [quiet] به شاه حمله نشده است.
+        [attacked] به شاه حمله شده است.
+        [can_move] حرکتی مانده است: { $named }.
+        [no_move] به شاه حمله نشده و حرکتی هم نمانده است.
+        [may] این‌جا چیزی مانع آن نیست.
+        [can_win] هنوز راهی به برد هست.
+        [cannot_win] هر طور بازی کنند، این‌جا کسی نمی‌برد.
+        [guarded] مهره‌ای از خانهٔ { $named } دفاع می‌کند.
+        [no_attack] مهرهٔ { $named } به آن‌جا حمله نمی‌کند.
+        [reached] این مهره به { $named } می‌رسد.
+        [stuck] مهرهٔ { $named } نمی‌تواند حرکت کند.
+       *[nobody] در { $named } چنین مهره‌ای نیست.
+    }
+learn-why-clock = { $which ->
+        [left] چپ
+        [right] راست
+       *[only] ساعت
+    }: در آغاز { $begins }، مصرف { $used }، افزوده { $added }.
+learn-why-figure = { $moves } حرکت به هر بازیکن { $time } می‌دهد.
+learn-said-ruled = داور حکم می‌دهد. ماده می‌گوید چگونه.
 learn-missed = { $goal ->
         [captures] این چیزی را که باید گرفته شود نمی‌گیرد.
         [checks] این کیش نمی‌دهد.
@@ -71,6 +94,11 @@ learn-option = { $option ->
        *[loss] زیان
     }
 learn-wait = { $time } صبر کن
+learn-thought-each = { $moves ->
+        [one] یک حرکت: { $each }.
+       *[other] { $moves } حرکت، هر کدام { $each }.
+    }
+learn-thought-row = حرکت‌ها: { $row }.
 learn-fault = { $place }: { $problem ->
         [syntax] این قالب درست نیست: { $found }
         [unknown_key] کلید { $found } ناشناخته است؛ این‌جا می‌تواند باشد: { $expected }

@@ -17,6 +17,7 @@ screen-learn-tray = مهره‌هایی که باید گذاشته شوند
 screen-learn-write = حرکت تو
 screen-learn-send = بگو
 screen-learn-not-kept = در این پنجره چیزی نگه داشته نمی‌شود.
+screen-learn-unread = این فهمیده نشد. خانه‌ای مانند e2 یا حرکتی مانند { $example } بنویس.
 screen-learn-unheard = صدای سرور نمی‌آید. دوباره امتحان کن.
 screen-learn-done = انجام شد
 screen-learn-begun = { $done } از { $steps }

@@ -520,6 +520,7 @@ option-can-mate = { $option ->
        *[other] { $option }
     }
 option-unsettled = { $option ->
+        [by_analogy] چنان‌که اول شاه لمس شده باشد: شاه اگر بتواند حرکت می‌کند
         [claim_is_no_move] ادعا حرکت نیست
         [as_listed] چنان‌که متن برشمرده است
         [two_minutes] دو دقیقه

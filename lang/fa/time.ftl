@@ -29,6 +29,7 @@ time-short = { $moves ->
         [delay] ، { $each } آزاد برای هر حرکت
        *[bronstein] ، بازگشت تا { $each } برای هر حرکت
     }
+time-only = { $each } برای هر حرکت
 time-then = { $first }، سپس { $rest }
 time-main = زمان تفکر اصلی: { $base }
 time-each = زمان هر حرکت: { $mode ->

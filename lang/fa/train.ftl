@@ -3,6 +3,8 @@
 ## آنچه داور می‌دانست
 
 train-known-basic = اینجا یک داور بر چند بازی نظارت دارد.
+train-chess960 = بازی شطرنج ۹۶۰ است.
+train-variant = بازی { $name } است.
 train-known-set-up = در آغاز، مهره‌ها آن‌گونه که باید چیده نشده بودند.
 train-known-offer = پیشنهاد تساوی { ruling-side-of } برقرار است.
 train-known-default = شروع برای { $start } برنامه‌ریزی شده و مهلت حضور { $default } است.
@@ -19,7 +21,12 @@ train-known-player = { ruling-side } { $what ->
 ## آنچه می‌توان برگزید
 
 train-silence = چیزی نگویید: حکمی لازم نیست.
-train-answered = { $question }: { $option }.
+train-answered = { $question } – { $option }.
+train-envelope = { $told } در آن نوشته شده: { $text }.
+train-at = { $session ->
+        [first] { $time } پس از زمان تعیین‌شده برای آغاز: { $told }
+       *[later] { $time } پس از زمان تعیین‌شده برای ادامه: { $told }
+    }
 train-own = قوانین این را به داور واگذار کرده‌اند.
 
 ## صفحه‌ها

@@ -169,6 +169,7 @@ act-repeat = { act-word-actor } nhắc lại nước đi{ act-word-text }
 act-tell = { act-word-actor } báo cho đấu thủ: { $what }
 act-say = { $text ->
         [about_to_castle] { act-word-actor } nói sắp nhập thành.
+        [flag] { act-word-actor } kêu lên rằng cờ đồng hồ đã rơi.
        *[other] { act-word-actor } nói{ act-word-text }
     }
 act-partner = { act-word-actor } nói với đồng đội: { partner-word }
@@ -260,6 +261,28 @@ game-detail-clocks = Trắng { $white }, Đen { $black }
 game-detail-counters = số nước trên đồng hồ: Trắng { $white }, Đen { $black }
 game-detail-counter = số nước trên đồng hồ: { $counter }
 game-detail-points = điểm: Trắng { $white }, Đen { $black }
+game-about = { $about ->
+        [displaced_piece] quân bị xê dịch
+        [wrong_hand] tay bấm đồng hồ
+        [illegal_move] nước đi không hợp lệ
+        [wrong_position] thế cờ ban đầu sai
+        [wrong_colours] màu quân bị đổi
+        [board_turned] bàn cờ đặt sai
+        [wrong_setting] đồng hồ đặt sai
+        [promotion] quân để phong cấp
+        [scoresheet] biên bản của trọng tài
+        [opponents_sheet] biên bản của đối thủ
+        [supervision] luật về giám sát ở đây
+        [moves_made] đã đi bao nhiêu nước
+        [move_number] số thứ tự nước đi
+        [moves] các nước đã đi
+        [flag] cờ đồng hồ đã rơi chưa
+        [both_flags] cả hai cờ đồng hồ đã rơi chưa
+        [forgot_clock] đối thủ có quên bấm đồng hồ không
+        [completed] nước đi đã hoàn thành chưa
+       *[time] thời gian đã dùng
+    }
+game-detail-together = cùng một lúc
 game-detail-nobody = không ai thấy
 game-detail-reported = { ruling-person } báo lại
 

@@ -24,6 +24,29 @@ learn-said-not-this = Không phải. Nhìn lại nhé.
 learn-said-not-there = Quân này không đứng ở đó.
 learn-said-other-move = Đó là nước khác.
 learn-said-unheard = Ở đây không có nước nào tên như vậy.
+learn-why = { $reason ->
+        [way_out] Còn lối thoát: { $named }.
+        [no_way_out] Vua bị tấn công và không nước nào cứu được.
+        [quiet] Vua không bị tấn công.
+        [attacked] Vua đang bị tấn công.
+        [can_move] Còn một nước: { $named }.
+        [no_move] Vua không bị tấn công và không còn nước nào.
+        [may] Ở đây không gì cấm cả.
+        [can_win] Vẫn còn cách để thắng.
+        [cannot_win] Dù đi thế nào, ở đây không ai thắng được.
+        [guarded] Có quân giữ quân ở { $named }.
+        [no_attack] Quân ở { $named } không tấn công ô ấy.
+        [reached] Quân này đến được { $named }.
+        [stuck] Quân ở { $named } không đi được.
+       *[nobody] Ở { $named } không có quân như vậy.
+    }
+learn-why-clock = { $which ->
+        [left] Trái
+        [right] Phải
+       *[only] Đồng hồ
+    }: đầu tiên { $begins }, dùng { $used }, cộng { $added }.
+learn-why-figure = { $moves } nước cho mỗi người { $time }.
+learn-said-ruled = Trọng tài quyết định việc này. Điều luật nói rõ.
 learn-missed = { $goal ->
         [captures] Nước này không ăn quân cần ăn.
         [checks] Nước này không chiếu.
@@ -71,6 +94,11 @@ learn-option = { $option ->
        *[loss] Lỗ
     }
 learn-wait = Chờ { $time }
+learn-thought-each = { $moves ->
+        [1] Một nước { $each }.
+       *[other] { $moves } nước, mỗi nước { $each }.
+    }
+learn-thought-row = Các nước: { $row }.
 learn-fault = { $place }: { $problem ->
         [syntax] không phải TOML: { $found }
         [unknown_key] không biết khóa { $found }; ở đây có thể có: { $expected }

@@ -17,6 +17,7 @@ screen-learn-tray = Quân cần đặt
 screen-learn-write = Nước của bạn
 screen-learn-send = Gửi
 screen-learn-not-kept = Cửa sổ này không lưu gì.
+screen-learn-unread = Không hiểu. Hãy viết một ô như e2 hoặc một nước như { $example }.
 screen-learn-unheard = Không nghe thấy máy chủ. Hãy thử lại.
 screen-learn-done = Đã xong
 screen-learn-begun = { $done } trên { $steps }

@@ -520,6 +520,7 @@ option-can-mate = { $option ->
        *[other] { $option }
     }
 option-unsettled = { $option ->
+        [by_analogy] như khi Vua bị chạm trước: đi Vua nếu đi được
         [claim_is_no_move] yêu cầu không phải là nước đi
         [as_listed] như Luật liệt kê
         [two_minutes] hai phút

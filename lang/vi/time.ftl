@@ -23,6 +23,7 @@ time-short = { $moves ->
         [delay] , { $each } tự do mỗi nước
        *[bronstein] , trả lại tới { $each } mỗi nước
     }
+time-only = { $each } cho mỗi nước
 time-then = { $first }, sau đó { $rest }
 time-main = Thời gian suy nghĩ cơ bản: { $base }
 time-each = Thời gian cho mỗi nước đi: { $mode ->

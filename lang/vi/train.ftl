@@ -3,6 +3,8 @@
 ## Những gì trọng tài đã biết
 
 train-known-basic = Ở đây một trọng tài giám sát nhiều ván.
+train-chess960 = Ván này là cờ vua 960.
+train-variant = Ván này là { $name }.
 train-known-set-up = Lúc bắt đầu, các quân không được xếp như phải xếp.
 train-known-offer = Đề nghị hòa { ruling-side-of } còn hiệu lực.
 train-known-default = Giờ bắt đầu theo lịch là { $start }, thời gian được phép đến muộn là { $default }.
@@ -19,7 +21,12 @@ train-known-player = { ruling-side } { $what ->
 ## Những gì có thể chọn
 
 train-silence = Không nói gì: không có gì phải quyết định.
-train-answered = { $question }: { $option }.
+train-answered = { $question } – { $option }.
+train-envelope = { $told } Trong đó ghi: { $text }.
+train-at = { $session ->
+        [first] { $time } sau giờ bắt đầu đã định: { $told }
+       *[later] { $time } sau giờ chơi tiếp đã định: { $told }
+    }
 train-own = Luật để trọng tài quyết định điều này.
 
 ## Các trang

@@ -218,7 +218,8 @@ test('two clocks run side by side', async ({ browser, hall }) => {
     page.locator('.two-faces .lesson-clock').nth(1),
   ];
   await expect(left).toContainText('5:00');
-  await expect(right).toContainText('3:02');
+  // As in a game of 3m+2s: the increment comes with the press.
+  await expect(right).toContainText('3:00');
   await page.locator('.two-faces input').nth(1).fill('90m b5 zebra');
   await expect(page.locator('.two-clocks .fault')).toBeVisible();
   await page.locator('.two-faces input').nth(1).fill('3m d2');
@@ -231,6 +232,63 @@ test('two clocks run side by side', async ({ browser, hall }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto(`${hall.address}/learn/faq?lang=fa`);
   expect(await serious(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('left is on the left in every script', async ({ browser, hall }) => {
+  for (const [lang, name] of [
+    ['en', 'Left clock'],
+    ['fa', 'ساعت چپ'],
+    ['ar', 'الساعة اليسرى'],
+  ] as const) {
+    const page = await person(browser, lang);
+    await page.goto(`${hall.address}/learn/time?lang=${lang}`);
+    const faces = page.locator('.two-faces section');
+    await expect(faces).toHaveCount(2);
+    await expect(faces.nth(0)).toContainText(name);
+    const [one, other] = [await faces.nth(0).boundingBox(), await faces.nth(1).boundingBox()];
+    expect(one?.x ?? 0, lang).toBeLessThan(other?.x ?? 0);
+    await page.goto(`${hall.address}/learn/time-delay?lang=${lang}#slow`);
+    const clocks = page.locator('.lesson-clocks .lesson-clock');
+    await expect(clocks.nth(0)).toContainText(name);
+    const [first, second] = [await clocks.nth(0).boundingBox(), await clocks.nth(1).boundingBox()];
+    expect(first?.x ?? 0, lang).toBeLessThan(second?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.context().close();
+  }
+});
+
+test('an illegal move is made by a finger and pressed, and its answer fits the phone', async ({
+  browser,
+  hall,
+}) => {
+  const page = await person(browser, 'en');
+  await page.goto(`${hall.address}/learn/illegal?lang=en#press`);
+  await tap(page, 'a2');
+  await tap(page, 'a3');
+  await expect(page.locator('.lesson-board .man[data-on=a3]')).toBeVisible();
+  await page.getByRole('button', { name: 'presses the clock' }).click();
+  await expect(page.locator('.lesson-answer.done')).toContainText('Illegal');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.context().close();
+});
+
+test('hands that do not touch the board type squares and moves', async ({ browser, hall }) => {
+  const page = await person(browser, 'fa', false);
+  await page.goto(`${hall.address}/learn/touch-move?lang=fa&reader=1#opponent`);
+  const field = page.locator('.lesson-field input');
+  await field.fill('چیزی');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lesson-answer')).toContainText('e2e4');
+  await field.fill('d۵');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lesson-answer.done')).toBeVisible();
+  await page.goto(`${hall.address}/learn/whole-game?lang=fa&reader=1#begin`);
+  await page.reload();
+  await field.fill('e4');
+  await page.keyboard.press('Enter');
+  await page.locator('.lesson-options button').last().click();
+  await expect(page.locator('.lesson-answer.done')).toBeVisible();
   await page.context().close();
 });
 

@@ -9,7 +9,7 @@ use arbiter_notation::SanStyle;
 use arbiter_notation::pgn::{Aside, Comment, Game as Pgn, GameResult, Item, Tag};
 use arbiter_rules::answer::EndReason;
 use arbiter_rules::chess::Color;
-use arbiter_rules::variants::{AnyGame, Legal, VariantName};
+use arbiter_rules::variants::{AnyGame, Asked, Legal, VariantName};
 
 use crate::state::{Ground, Ply, Situation, State};
 
@@ -135,7 +135,8 @@ fn movetext(state: &State, shown: &[Ply], in_minutes: bool) -> Vec<Item> {
     let mut items = Vec::new();
     let mut before = *state.line.start();
     for (index, ply) in shown.iter().enumerate() {
-        let Some((san, after)) = written(&before, ply) else {
+        let made = written(&before, ply).or_else(|| handed_over(state, ply));
+        let Some((san, after)) = made else {
             items.push(comment(&rest(&before, &shown[index..])));
             break;
         };
@@ -170,6 +171,14 @@ fn written(before: &Situation, ply: &Ply) -> Option<(String, Situation)> {
     let one = asked.or_else(|| before.legal_moves()?.iter().find(leaves))?;
     let san = before.written(one, &SanStyle::default())?.to_string();
     Some((san, before.play(one)))
+}
+
+/// A man put down that the partner had taken on the other board: only there is seen where he came from, and so the moves of
+/// this board go on with what stands on it.
+fn handed_over(state: &State, ply: &Ply) -> Option<(String, Situation)> {
+    let put_down = ply.played.filter(|played| matches!(played, Asked::Drop(_)))?;
+    let goes_on = state.variant == VariantName::Bughouse && matches!(ply.after.ground, Ground::Lawful(_));
+    goes_on.then(|| (put_down.to_string(), ply.after))
 }
 
 /// What no reader could play: the moves by their squares, from the position in which the first of them was made.

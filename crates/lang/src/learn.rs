@@ -8,11 +8,15 @@ use arbiter_learn::facts::Fact;
 use arbiter_learn::{Ask, Fault, Lesson, Problem, State, Step, Task, Tried, Why, said_alike};
 use serde::Serialize;
 
+use crate::lesson_said::{MOST_WORDS, act_of, reason_of, ruled, thought, words_in};
 use crate::reading::{drop_word, illegal_word};
 use crate::{Args, Lang};
 
 /// Acts that hands do on the board.
 const AT_THE_BOARD: [&str; 5] = ["touch", "lift", "place", "release", "remove"];
+
+/// So many articles stand beside an answer.
+const MOST_CITES: usize = 3;
 
 /// A lesson as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -64,7 +68,7 @@ pub struct StepScreen {
     pub options: Vec<OptionRow>,
     /// The men beside the board, by their letters in FEN.
     pub tray: Vec<String>,
-    /// The time controls of its clocks, in figures.
+    /// The time controls of its clocks, in words.
     pub clocks: Vec<String>,
 }
 
@@ -153,7 +157,7 @@ impl<'a> LessonWords<'a> {
     /// What is to be done in a step.
     #[must_use]
     pub fn aim(&self, lesson: &Lesson, step: &Step) -> String {
-        let args = aim_args(step);
+        let args = aim_args(self.lang, step);
         let found = match &step.aim {
             Some(shared) => self.lang.find(&format!("learn-aim-{shared}"), &args),
             None => self.sentence(lesson, &step.id, &args),
@@ -190,7 +194,10 @@ impl<'a> LessonWords<'a> {
             Task::Choose(task) => (task.options.clone(), Vec::new()),
             Task::Clock(task) => {
                 let controls = [Some(&task.left), task.right.as_ref()].into_iter().flatten();
-                (task.options.clone(), controls.map(ToString::to_string).collect())
+                (
+                    task.options.clone(),
+                    controls.map(|one| self.lang.control(one)).collect(),
+                )
             }
             Task::Hands(task) => {
                 // What is done at the board itself needs no button.
@@ -220,8 +227,8 @@ impl<'a> LessonWords<'a> {
     /// What an option says.
     #[must_use]
     pub fn option(&self, lesson: &Lesson, step: &Step, option: &str) -> String {
-        if let Task::Hands(_) = step.task {
-            return self.act(option);
+        if let Task::Hands(task) = &step.task {
+            return act_of(self.lang, task, option);
         }
         if !said_alike(option) {
             let own = self.sentence(lesson, &format!("{}-{option}", step.id), &Args::new());
@@ -239,23 +246,20 @@ impl<'a> LessonWords<'a> {
         }
     }
 
-    /// An act of hands in words: what a case calls `white touches g1`.
-    fn act(&self, sentence: &str) -> String {
-        let event = arbiter_learn::event(sentence).ok();
-        event.map_or_else(|| sentence.to_owned(), |event| self.lang.event(&event, &[]))
-    }
-
     /// The answer to a try.
     #[must_use]
     pub fn tried(&self, lesson: &Lesson, step: &Step, tried: &Tried, moves: usize) -> TriedRow {
-        let mut cites = tried.cites.clone();
-        if cites.is_empty() && tried.state != State::Open {
-            cites.clone_from(if step.cites.is_empty() {
-                &lesson.cites
-            } else {
-                &step.cites
-            });
+        // What the step is about, before all that a ruling rests on: a child opens one article, not ten.
+        let own = [&step.cites, &tried.cites, &lesson.cites];
+        let mut cites = own
+            .into_iter()
+            .find(|cites| !cites.is_empty())
+            .cloned()
+            .unwrap_or_default();
+        if tried.state == State::Open && tried.cites.is_empty() {
+            cites.clear();
         }
+        cites.truncate(MOST_CITES);
         TriedRow {
             state: tried.state.as_str(),
             fen: tried.fen.clone(),
@@ -271,13 +275,7 @@ impl<'a> LessonWords<'a> {
     }
 
     fn said(&self, lesson: &Lesson, step: &Step, tried: &Tried, moves: usize) -> String {
-        let ruled = || {
-            let said = tried
-                .answers
-                .iter()
-                .map(|answer| self.lang.answer(answer, &tried.boards));
-            said.collect::<Vec<_>>().join(" ")
-        };
+        let ruled = || ruled(self.lang, tried);
         match (tried.state, &tried.why) {
             (State::Done, _) => {
                 let own = self.sentence(lesson, &format!("{}-done", step.id), &Args::new());
@@ -316,6 +314,7 @@ impl<'a> LessonWords<'a> {
             Why::Missed(goal) => text("learn-missed", args().word("goal", *goal)),
             Why::Over => text("learn-said-over", args()),
             Why::NoMoveLeft => text("learn-said-no-move-left", args()),
+            Why::Because(reason) => Some(reason_of(self.lang, reason)),
             Why::NotThis => text("learn-said-not-this", args()),
             Why::NotThere => text("learn-said-not-there", args()),
             Why::OtherMove => text("learn-said-other-move", args()),
@@ -339,6 +338,13 @@ impl<'a> LessonWords<'a> {
             all.extend(self.sentence(lesson, &format!("{}-done", step.id), &Args::new()));
         }
         all
+    }
+
+    /// Aims and answers of a lesson that are longer than a child reads in one go.
+    #[must_use]
+    pub fn too_long(&self, lesson: &Lesson) -> Vec<String> {
+        let texts = self.texts(lesson).into_iter();
+        texts.filter(|text| words_in(text) > MOST_WORDS).collect()
     }
 
     /// The sentences of a lesson that this language lacks, by their keys as its file writes them.
@@ -422,7 +428,7 @@ fn house_key(lesson: &Lesson, key: &str) -> String {
     format!("learn-{}-{key}", lesson.id)
 }
 
-fn aim_args(step: &Step) -> Args {
+fn aim_args(lang: &Lang, step: &Step) -> Args {
     let (square, role) = subject(step);
     let color = match side(step) {
         Color::White => "white",
@@ -436,6 +442,7 @@ fn aim_args(step: &Step) -> Args {
             square.map(|square| square.to_string()).unwrap_or_default(),
         )
         .count("moves", step.best.into())
+        .word("thought", thought(lang, step))
 }
 
 /// The man that a step is about.
@@ -512,7 +519,8 @@ fn tray(step: &Step) -> Vec<String> {
             .collect(),
         _ => Vec::new(),
     };
-    letters.sort_unstable();
+    // In the order in which chess names its men, not in that of an alphabet.
+    letters.sort_by_key(|letter| "KQRBNPkqrbnp".find(*letter));
     letters.dedup();
     letters.into_iter().map(String::from).collect()
 }

@@ -16,11 +16,13 @@
 
 mod answers;
 mod args;
+mod controls;
 mod files;
 mod games;
 mod language;
 mod laws;
 mod learn;
+mod lesson_said;
 mod mate;
 mod notes;
 mod numbers;

@@ -1,5 +1,6 @@
 //! Lessons that a teacher brings along: a folder with `lesson.toml` and a file of sentences a language, or a folder of such folders.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use std::sync::Arc;
 
 use arbiter_learn::{Fault, Lesson, Problem, prove};
 
+use crate::lesson_said::MOST_WORDS;
 use crate::{Lang, Language, LessonWords};
 
 /// The file of a lesson in its folder.
@@ -17,6 +19,8 @@ const FILE: &str = "lesson.toml";
 pub struct OwnLesson {
     /// The lesson.
     pub lesson: Lesson,
+    /// Its file.
+    file: String,
     /// Its sentences, in the order of [`Language::ALL`].
     texts: [Arc<Lang>; Language::ALL.len()],
 }
@@ -62,6 +66,7 @@ pub fn own_lessons(folder: &Path) -> io::Result<OwnLessons> {
     let mut found = OwnLessons::default();
     if folder.join(FILE).is_file() {
         one(folder, &mut found)?;
+        unknown_before(&mut found);
         return Ok(found);
     }
     let mut folders: Vec<PathBuf> = Vec::new();
@@ -86,7 +91,30 @@ pub fn own_lessons(folder: &Path) -> io::Result<OwnLessons> {
     for folder in folders {
         one(&folder, &mut found)?;
     }
+    unknown_before(&mut found);
     Ok(found)
+}
+
+/// Lessons that are offered after one that there is not: neither in the house nor beside them.
+fn unknown_before(found: &mut OwnLessons) {
+    let own: BTreeSet<String> = found.lessons.iter().map(|one| one.lesson.id.clone()).collect();
+    let is_known = |id: &String| arbiter_learn::part_of(id).is_some() || own.contains(id);
+    let faults = &mut found.faults;
+    found.lessons.retain(|one| {
+        let unknown: Vec<&String> = one.lesson.after.iter().filter(|id| !is_known(id)).collect();
+        faults.extend(unknown.iter().map(|id| OwnFault {
+            file: one.file.clone(),
+            fault: Fault {
+                line: 1,
+                column: 1,
+                problem: Problem::Wrong {
+                    expected: "the id of a lesson".to_owned(),
+                    found: (*id).clone(),
+                },
+            },
+        }));
+        unknown.is_empty()
+    });
 }
 
 fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
@@ -116,7 +144,9 @@ fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
             fault,
         });
     }
-    if found.lessons.iter().any(|other| other.lesson.id == lesson.id) {
+    // A lesson of the house would lie behind it, and nobody could reach it any more.
+    let house = arbiter_learn::part_of(&lesson.id).is_some();
+    if house || found.lessons.iter().any(|other| other.lesson.id == lesson.id) {
         let fault = at_first(Problem::SameLesson(lesson.id.clone()));
         found.faults.push(OwnFault {
             file: file.clone(),
@@ -141,6 +171,16 @@ fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
                         fault: at_first(problem),
                     });
                 }
+                for long in LessonWords::own(&house, &own).too_long(&lesson) {
+                    let problem = Problem::Wrong {
+                        expected: format!("at most {MOST_WORDS} words"),
+                        found: long,
+                    };
+                    found.faults.push(OwnFault {
+                        file: file.clone(),
+                        fault: at_first(problem),
+                    });
+                }
                 texts.push(Arc::new(own));
             }
             Err(why) => {
@@ -150,7 +190,7 @@ fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
         }
     }
     if let (Ok(texts), true) = (<[Arc<Lang>; 4]>::try_from(texts), found.faults.len() == before) {
-        found.lessons.push(OwnLesson { lesson, texts });
+        found.lessons.push(OwnLesson { lesson, file, texts });
     }
     Ok(())
 }

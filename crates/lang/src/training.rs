@@ -6,8 +6,10 @@
 use arbiter_casebook::training::{Choice, Posed};
 use arbiter_casebook::{Case, Happened, begin};
 use arbiter_game::Past;
+use arbiter_game::event::Event;
 use arbiter_game::rules::Answer;
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Supervision;
 use arbiter_game::rules::variants::VariantName;
 
@@ -25,14 +27,33 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn train_story(&self, posed: &Posed) -> Vec<String> {
-        let told = posed
-            .seen
-            .iter()
-            .filter_map(|happened| self.train_event(happened));
-        told.collect()
+        let mut told = Vec::new();
+        let mut sealed = None;
+        for happened in &posed.seen {
+            sealed = happened.event.as_ref().and_then(sealed_text).or(sealed);
+            told.extend(self.train_event(posed, happened, sealed.as_deref()));
+        }
+        // Which game it is stands before everything else, so that nobody rules another.
+        if let (Some(game), Some(first)) = (self.train_game(posed), told.first_mut()) {
+            *first = format!("{game} {first}");
+        }
+        told
     }
 
-    fn train_event(&self, happened: &Happened) -> Option<String> {
+    /// Which game is played, where it is not chess from the usual start.
+    fn train_game(&self, posed: &Posed) -> Option<String> {
+        match posed.variant() {
+            VariantName::Standard => None,
+            VariantName::Chess960 => Some(self.text("train-chess960", &Args::new())),
+            other => {
+                let name = Args::new().word("name", other.word().replace('-', "_"));
+                let name = self.text("screen-variant", &name);
+                Some(self.text("train-variant", &Args::new().word("name", name)))
+            }
+        }
+    }
+
+    fn train_event(&self, posed: &Posed, happened: &Happened, sealed: Option<&str>) -> Option<String> {
         let told = happened.event.as_ref()?;
         // That somebody writes something down only lets time pass.
         if told.act.tag() == "note" {
@@ -40,7 +61,32 @@ impl Lang {
         }
         let boards: Vec<_> = happened.boards.iter().rev().copied().collect();
         let turn = self.turn(&happened.entries, &boards);
-        Some(turn.unwrap_or_else(|| self.event(told, &[])))
+        let turn = turn.map(|turn| self.with_details(turn, told));
+        let mut said = turn.unwrap_or_else(|| self.event(told, &[]));
+        if let Some(text) = sealed.filter(|_| told.act.tag() == "open_envelope") {
+            let args = Args::new().word("told", said).text("text", text);
+            said = self.text("train-envelope", &args);
+        }
+        Some(self.train_when(posed, happened, said))
+    }
+
+    /// What happened with its time, where no display of a clock shows it.
+    fn train_when(&self, posed: &Posed, happened: &Happened, said: String) -> String {
+        let timed = happened
+            .n
+            .checked_sub(1)
+            .and_then(|nth| posed.case.events.get(nth));
+        let timed = timed.filter(|event| event.timed && posed.clocks.is_none());
+        match timed.map(|event| event.event.at) {
+            Some(At::Time { session, ms }) => {
+                let args = Args::new()
+                    .word("told", said)
+                    .word("session", if session > 1 { "later" } else { "first" })
+                    .spoken("time", std::time::Duration::from_millis(ms));
+                self.text("train-at", &args)
+            }
+            _ => said,
+        }
     }
 
     /// What the arbiter knew before, a sentence each.
@@ -50,9 +96,6 @@ impl Lang {
         let mut all = Vec::new();
         if setting.supervision == Some(Supervision::Basic) {
             all.push(self.text("train-known-basic", &Args::new()));
-        }
-        if setting.variant == VariantName::Chess960 {
-            all.push(self.text("screen-chess960", &Args::new()));
         }
         if setting.as_set_up.is_some() {
             all.push(self.text("train-known-set-up", &Args::new()));
@@ -210,4 +253,11 @@ impl Lang {
             .find(is_id)
             .map(|text| format!("expected a text, found {text:?}"))
     }
+}
+
+/// What somebody wrote down to be sealed.
+fn sealed_text(event: &Event) -> Option<String> {
+    let fields = serde_json::to_value(&event.act).ok()?;
+    let sealed = fields.get("text").filter(|_| event.act.tag() == "seal")?;
+    sealed.as_str().map(str::to_owned)
 }

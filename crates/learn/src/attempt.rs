@@ -1,19 +1,19 @@
 //! What a learner tries: the moves of one step from its beginning, answered.
 
-use arbiter_chess::{Color, Role, Square};
+use arbiter_chess::{Color, Position, Role, Square};
 use arbiter_game::rules::chess::Playable;
 use arbiter_game::rules::{Answer, Refusal, words};
 use arbiter_game::state::Situation;
-use arbiter_notation::{
-    AnnouncementError, Language, SanError, Tongue, WhyIllegal, read_announcement, read_san,
-};
+use arbiter_notation::{Language, SanError, WhyIllegal};
 use arbiter_variants::{Asked as Move, WhyNoDrop};
 
 use crate::goal::{Goal, Made};
 use crate::hands::MOST_ACTS;
 use crate::lesson::{Asked, Choose, ClockStep, Collect, HandsStep, Line, SayStep, SetUp, Step, Task};
+use crate::reason::{self, Reason};
 use crate::reply::reply;
 use crate::stand::{NotHere, Stand, fen_of};
+use crate::typed::{self, Untyped};
 
 words! {
     /// How a step stands after an attempt.
@@ -44,6 +44,8 @@ pub enum Why {
     NoMoveLeft,
     /// Not this square, not this sentence.
     NotThis,
+    /// Not this one, for a reason that the board or the clock tells.
+    Because(Reason),
     /// Another man belongs there, or none.
     NotThere,
     /// Another move was to be typed.
@@ -112,14 +114,15 @@ pub fn attempt(step: &Step, moves: &[Asked], language: Language) -> Result<Tried
             why,
         });
     }
+    let read = || read(step, moves, language);
     match &step.task {
         Task::Look(stand, line) => Ok(look(*stand, line, moves.len())),
-        Task::Collect(task) => Ok(collect(task, &read(moves)?)),
-        Task::Move(stand, goals) => Ok(one_move(stand, goals, &read(moves)?)),
-        Task::Line(task) => Ok(line(task, &read(moves)?)),
+        Task::Collect(task) => Ok(collect(task, &read()?)),
+        Task::Move(stand, goals) => Ok(one_move(stand, goals, &read()?)),
+        Task::Line(task) => Ok(line(task, &read()?)),
         Task::Choose(task) => choose(task, moves),
         Task::SetUp(task) => set_up(task, moves),
-        Task::Hands(task) => hands(task, moves),
+        Task::Hands(task) => hands(task, moves, language),
         Task::Clock(task) => clock(task, moves),
         Task::Say(task) => say(task, moves, language),
     }
@@ -151,14 +154,48 @@ fn texts(moves: &[Asked]) -> Result<Vec<&str>, Unreadable> {
         .collect())
 }
 
-fn read(moves: &[Asked]) -> Result<Vec<Move>, Unreadable> {
-    let one = |(nth, text): (usize, &str)| {
-        text.parse::<Move>().map_err(|error| Unreadable {
-            number: nth + 1,
-            why: error.to_string(),
-        })
-    };
-    texts(moves)?.into_iter().enumerate().map(one).collect()
+fn read(step: &Step, moves: &[Asked], language: Language) -> Result<Vec<Move>, Unreadable> {
+    let mut all: Vec<Move> = Vec::new();
+    for (nth, text) in texts(moves)?.into_iter().enumerate() {
+        let one = match text.parse::<Move>() {
+            Ok(one) => one,
+            Err(error) => {
+                let stands = after(step, &all);
+                let meant = stands.and_then(|tried| meant(&tried, text, language));
+                meant.ok_or_else(|| Unreadable {
+                    number: nth + 1,
+                    why: error.to_string(),
+                })?
+            }
+        };
+        all.push(one);
+    }
+    Ok(all)
+}
+
+/// How a step stands after moves that have been read.
+fn after(step: &Step, moves: &[Move]) -> Option<Tried> {
+    match &step.task {
+        Task::Collect(task) => Some(collect(task, moves)),
+        Task::Move(stand, goals) => Some(one_move(stand, goals, moves)),
+        Task::Line(task) => Some(line(task, moves)),
+        _ => None,
+    }
+}
+
+/// What somebody means who types no squares from and to: a move of his language, or the only move to a square.
+fn meant(tried: &Tried, text: &str, language: Language) -> Option<Move> {
+    let position = tried.fen.as_deref().and_then(|fen| Position::from_fen(fen).ok());
+    if let Some(found) = position.and_then(|position| typed::heard(&position, text, language).ok()) {
+        return Some(Move::Move(found));
+    }
+    let to = typed::square(text)?.to_string();
+    let mut found = tried
+        .legal
+        .iter()
+        .filter(|legal| legal.len() == 4 && legal[2..] == to);
+    let only = found.next().filter(|_| found.next().is_none())?;
+    only.parse().ok()
 }
 
 impl Tried {
@@ -193,6 +230,15 @@ impl Tried {
         Self {
             why: Some(why),
             ..Self::new(State::Wrong, left).on(stand)
+        }
+    }
+}
+
+impl From<Reason> for Why {
+    fn from(reason: Reason) -> Self {
+        match reason {
+            Reason::Not(not) => not.into(),
+            other => Self::Because(other),
         }
     }
 }
@@ -325,6 +371,9 @@ fn line(task: &Line, moves: &[Move]) -> Tried {
         if left <= 1 {
             return Tried::wrong(&stand, left, Why::Missed(word));
         }
+        if task.stays(&after, left - 1) == Some(false) {
+            return Tried::wrong(&stand, left, Why::Missed(word));
+        }
         let answer = reply(&after, &task.replies);
         let next = answer
             .and_then(|answer| after.play(answer))
@@ -371,7 +420,7 @@ fn choose(task: &Choose, moves: &[Asked]) -> Result<Tried, Unreadable> {
         if !task.right.iter().any(|right| right == text) {
             let tried = Tried::new(State::Wrong, left(&found));
             return Ok(with(Tried {
-                why: Some(Why::NotThis),
+                why: Some(reason::of_board(task, text).map_or(Why::NotThis, Why::from)),
                 ..tried
             }));
         }
@@ -425,7 +474,7 @@ fn set_up(task: &SetUp, moves: &[Asked]) -> Result<Tried, Unreadable> {
     Ok(shown(&board, state))
 }
 
-fn hands(task: &HandsStep, moves: &[Asked]) -> Result<Tried, Unreadable> {
+fn hands(task: &HandsStep, moves: &[Asked], language: Language) -> Result<Tried, Unreadable> {
     if moves.len() > MOST_ACTS {
         let why = format!("expected at most {MOST_ACTS} acts");
         return Err(Unreadable {
@@ -438,7 +487,7 @@ fn hands(task: &HandsStep, moves: &[Asked]) -> Result<Tried, Unreadable> {
     let mut why = None;
     for (nth, asked) in moves.iter().enumerate() {
         let event = task
-            .read(asked)
+            .read(asked, ruled.game.state().line.now(), language)
             .map_err(|why| Unreadable { number: nth + 1, why })?;
         ruled.apply(&event, task.before.len() + nth);
         if let Some(refusal) = &ruled.refusal {
@@ -480,7 +529,7 @@ fn clock(task: &ClockStep, moves: &[Asked]) -> Result<Tried, Unreadable> {
             None => Tried::new(State::Open, 1),
             Some(text) if right.as_deref() == Some(*text) => Tried::new(State::Done, 0),
             Some(_) => Tried {
-                why: Some(Why::NotThis),
+                why: Some(reason::of_clock(task).map_or(Why::NotThis, Why::from)),
                 ..Tried::new(State::Wrong, 1)
             },
         });
@@ -509,14 +558,18 @@ fn say(task: &SayStep, moves: &[Asked], language: Language) -> Result<Tried, Unr
         let (Some(position), Some(next)) = (stand.position(), stand.play(Move::Move(*wanted))) else {
             break;
         };
-        let heard = heard(&position, text, language);
+        let heard = typed::heard(&position, text, language);
         match heard {
             Ok(found) if position.legal(*wanted).map(arbiter_chess::LegalMove::named) == Some(found) => {
                 stand = next;
                 said += 1;
             }
             Ok(_) => return Ok(Tried::wrong(&stand, left, Why::OtherMove)),
-            Err(why) => return Ok(Tried::wrong(&stand, left, why)),
+            Err(Untyped::Unheard) => return Ok(Tried::wrong(&stand, left, Why::Unheard)),
+            Err(Untyped::Unread(why)) => {
+                let why = Why::Unread(text.trim().to_owned(), why);
+                return Ok(Tried::wrong(&stand, left, why));
+            }
         }
     }
     let left = many(task.moves.len() - said);
@@ -525,26 +578,4 @@ fn say(task: &SayStep, moves: &[Asked], language: Language) -> Result<Tried, Unr
     tried.reply = task.moves.get(said).map(ToString::to_string);
     tried.legal.clear();
     Ok(tried)
-}
-
-/// The move that was typed in the letters of the language, or spoken in its words.
-fn heard(
-    position: &arbiter_chess::Position,
-    text: &str,
-    language: Language,
-) -> Result<arbiter_chess::Move, Why> {
-    let typed = read_san(position, text.trim().as_bytes(), language.letters());
-    let wrong = match typed {
-        Ok(read) => return Ok(read.mv.named()),
-        Err(wrong) => wrong,
-    };
-    let tongue = Tongue::from_code(language.code()).unwrap_or(Tongue::English);
-    match read_announcement(position, text, tongue) {
-        Ok(announced) => position
-            .legal(announced.played)
-            .map(arbiter_chess::LegalMove::named)
-            .ok_or(Why::Unheard),
-        Err(AnnouncementError::Ambiguous { .. }) => Err(Why::Unheard),
-        Err(_) => Err(Why::Unread(text.trim().to_owned(), wrong)),
-    }
 }

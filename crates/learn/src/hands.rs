@@ -8,9 +8,11 @@ use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Regulations, Supervision};
 use arbiter_game::rules::{Answer, Refusal};
 use arbiter_game::state::Situation;
-use serde_json::{Map, Value};
+use arbiter_notation::Language;
+use serde_json::{Map, Value, json};
 
 use crate::lesson::{Asked, HandsStep};
+use crate::typed;
 
 /// So long one act takes, in milliseconds: enough that a clock is seen to run.
 const ONE_ACT: u64 = 2_000;
@@ -43,14 +45,41 @@ pub fn event(text: &str) -> Result<Event, String> {
     Event::from_table(table).map_err(|error| error.to_string())
 }
 
+/// The act of somebody who types it.
+fn typed_act(text: &str, now: &Situation, language: Language) -> Option<Map<String, Value>> {
+    // A square alone on which a man stands is a man that is touched, though a move could be called so too.
+    let touched = typed::square(text)
+        .filter(|square| square.to_string() == text.trim() && now.board().piece_at(*square).is_some());
+    let moved = now
+        .lawful()
+        .filter(|_| touched.is_none())
+        .and_then(|position| typed::heard(position, text, language).ok());
+    let fields = match moved {
+        Some(moved) => json!({ "do": "move", "uci": moved.to_string(), "press": false }),
+        None => json!({ "do": "touch", "square": typed::square(text)?.to_string() }),
+    };
+    match fields {
+        Value::Object(act) => Some(act),
+        _ => None,
+    }
+}
+
 impl HandsStep {
-    /// The event of what was tried: a sentence, or an act of the socket by the learner's own side.
+    /// The event of what was tried: a sentence, an act of the socket by the learner's own side, or what somebody types who
+    /// does not touch the board: a move of his language, or the square of a man that he touches.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(&self, asked: &Asked) -> Result<Event, String> {
+    pub fn read(&self, asked: &Asked, now: &Situation, language: Language) -> Result<Event, String> {
+        let mine = |mut act: Map<String, Value>| {
+            act.insert("by".to_owned(), Actor::from(self.side).as_str().into());
+            Event::from_table(act).map_err(|error| error.to_string())
+        };
         match asked {
-            Asked::Text(text) => event(text),
+            Asked::Text(text) => event(text).or_else(|why| match typed_act(text, now, language) {
+                Some(act) => mine(act),
+                None => Err(why),
+            }),
             Asked::Act(act) => {
                 let mut table: Map<String, Value> = act.clone();
                 table

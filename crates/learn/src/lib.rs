@@ -30,6 +30,7 @@
 #![forbid(unsafe_code)]
 
 mod fault;
+mod forced;
 mod goal;
 mod lesson;
 mod stand;
@@ -40,8 +41,10 @@ mod ask;
 mod attempt;
 mod hands;
 mod prove;
+mod reason;
 mod reply;
 mod time;
+mod typed;
 
 pub mod clocks;
 pub mod facts;
@@ -61,7 +64,8 @@ pub use lesson::{
 };
 pub use prove::{prove, way};
 pub use read::read;
+pub use reason::Reason;
 pub use sentences::{Sentence, said_alike, sentences};
 pub use shipped::{PARTS, part_of, shipped, texts};
-pub use stand::{Men, Stand};
+pub use stand::{Men, NotHere, Stand};
 pub use time::duration;

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use arbiter_chess::{Color, Playable, Square};
+use arbiter_chess::{Color, Playable, Role, Square};
 use arbiter_notation::{SanStyle, write_san};
 use arbiter_variants::{AnyGame, Asked as Move};
 
 use crate::Language;
 use crate::attempt::{State, attempt};
+use crate::facts;
 use crate::fault::{Fault, Problem};
 use crate::goal::{Goal, Made};
 use crate::lesson::{Asked, ClockStep, Collect, HandsStep, Lesson, Line, SayStep, SetUp, Step, Task};
@@ -25,12 +26,33 @@ const MOST_ACTS: usize = 5;
 #[must_use]
 pub fn prove(lesson: &Lesson) -> Vec<Fault> {
     let steps = lesson.steps.iter();
-    let faults = steps.filter_map(|step| Some((step, proved(step).err()?)));
-    faults
-        .map(|(step, problem)| Fault {
-            line: step.line,
+    let faults = steps.filter_map(|step| Some((step.line, proved(step).err()?)));
+    unknown_facts(lesson)
+        .into_iter()
+        .map(|problem| (1, problem))
+        .chain(faults)
+        .map(|(line, problem)| Fault {
+            line,
             column: 1,
             problem,
+        })
+        .collect()
+}
+
+/// The facts of a lesson that the house does not have.
+fn unknown_facts(lesson: &Lesson) -> Vec<Problem> {
+    if lesson.facts.is_empty() {
+        return Vec::new();
+    }
+    let known = facts::shipped();
+    let unknown = lesson
+        .facts
+        .iter()
+        .filter(|id| !known.iter().any(|fact| fact.id == **id));
+    unknown
+        .map(|id| Problem::Wrong {
+            expected: "the id of a fact".to_owned(),
+            found: id.clone(),
         })
         .collect()
 }
@@ -133,6 +155,16 @@ fn look(mut stand: Stand, line: &[String]) -> Result<Vec<String>, Problem> {
     Ok(line.to_vec())
 }
 
+/// The moves of a board, a pawn that becomes a queen before one that becomes less: whoever is shown a way sees the usual one.
+fn moves_of(stand: &Stand) -> Vec<Move> {
+    let mut all = stand.moves();
+    all.sort_by_key(|asked| match asked {
+        Move::Move(one) => one.promotion.is_some_and(|role| role != Role::Queen),
+        Move::Drop(_) => false,
+    });
+    all
+}
+
 fn reaches(stand: &Stand, asked: Move, goals: &[Goal]) -> bool {
     stand.play(asked).is_some_and(|after| {
         let made = Made {
@@ -145,7 +177,7 @@ fn reaches(stand: &Stand, asked: Move, goals: &[Goal]) -> bool {
 }
 
 fn one_move(stand: &Stand, goals: &[Goal]) -> Vec<String> {
-    let all = stand.moves().into_iter();
+    let all = moves_of(stand).into_iter();
     let found = all
         .filter(|asked| reaches(stand, *asked, goals))
         .map(|asked| asked.to_string());
@@ -166,7 +198,7 @@ fn collect(task: &Collect) -> Result<Vec<String>, Problem> {
         if seen.len() > MOST_STATES as usize {
             return Err(Problem::TooMany(MOST_STATES));
         }
-        for asked in stand.moves() {
+        for asked in moves_of(&stand) {
             let Some((next, to, left, _)) = task.after((stand, man, &marks), asked) else {
                 continue;
             };
@@ -197,18 +229,22 @@ fn line(task: &Line) -> Result<Vec<String>, Problem> {
         if seen.len() > MOST_STATES as usize {
             return Err(Problem::TooMany(MOST_STATES));
         }
-        for asked in stand.moves() {
+        for asked in moves_of(&stand) {
             let longer: Vec<String> = way.iter().cloned().chain([asked.to_string()]).collect();
             if reaches(&stand, asked, &task.goals) {
                 least.get_or_insert(longer);
                 continue;
             }
-            if longer.len() >= task.moves as usize {
+            let left = (task.moves as usize).saturating_sub(longer.len());
+            let Some(after) = stand.play(asked).filter(|_| left > 0) else {
                 continue;
+            };
+            match task.stays(&after, u32::try_from(left).unwrap_or(u32::MAX)) {
+                Some(true) => {}
+                Some(false) => continue,
+                None => return Err(Problem::TooMany(MOST_STATES)),
             }
-            let replied = stand
-                .play(asked)
-                .and_then(|after| after.play(reply(&after, &task.replies)?));
+            let replied = reply(&after, &task.replies).and_then(|answer| after.play(answer));
             if let Some(next) = replied.filter(|next| !next.is_over()) {
                 open.push_back((next, longer));
             }

@@ -72,9 +72,15 @@ impl Men {
             }
         }
         let white = board.by_color(Color::White).any();
+        let black = board.by_color(Color::Black).any();
         Ok(Self {
             board,
-            side: if white { Color::White } else { Color::Black },
+            // An empty board is seen as White sees it.
+            side: if black && !white {
+                Color::Black
+            } else {
+                Color::White
+            },
         })
     }
 

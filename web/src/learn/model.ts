@@ -44,6 +44,12 @@ export const isDone = (model: StepModel): boolean => model.tried?.state === 'don
 export const from = (tried: LessonTried | undefined, square: string): string[] =>
   (tried?.legal ?? []).filter((move) => move.startsWith(square)).map((move) => move.slice(2, 4));
 
+/** Men as chess names them, the strongest first: no alphabet orders them. */
+const STRENGTH = 'qrbn';
+
 /** What a pawn can become when it goes there: letters of UCI, none where it stays a pawn. */
 export const becomes = (tried: LessonTried | undefined, move: string): string[] =>
-  (tried?.legal ?? []).filter((one) => one.length === 5 && one.startsWith(move)).map((one) => one.slice(4));
+  (tried?.legal ?? [])
+    .filter((one) => one.length === 5 && one.startsWith(move))
+    .map((one) => one.slice(4))
+    .sort((one, other) => STRENGTH.indexOf(one) - STRENGTH.indexOf(other));

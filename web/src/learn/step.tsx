@@ -6,7 +6,7 @@ import type { Gesture } from '../board/gesture';
 import { actsOf } from '../board/hands';
 import { colorOf, type Man, placeOf, readPlacement, type Square } from '../board/squares';
 import { ask, Refused } from '../core/api';
-import { clockText, inDigits } from '../core/numbers';
+import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { plain, t } from '../core/texts';
 import type { LessonStep, LessonTried, LessonWay } from '../core/wire';
 import { useChoice } from '../game/choice';
@@ -31,6 +31,15 @@ interface Props {
 /** So long each move of a way is looked at. */
 const LOOK = 700;
 
+/** Whether there is a field: where moves are written, and where the board is read and its men are not touched. */
+const writes = (step: LessonStep, read: boolean): boolean =>
+  step.kind === 'say' || (read && step.kind !== 'look' && (hands(step) || step.options.length === 0));
+
+const hands = (step: LessonStep): boolean => step.kind === 'hands';
+
+/** A move or a square that is typed: the figures of every language are those of the board. */
+const written = (text: string): string => fromDigits(text.trim());
+
 export function StepView({ lesson, laws, step, reader, aim, finished, next, leave }: Props) {
   const [model, setModel] = useState<StepModel>(() => begun(step));
   const [trouble, setTrouble] = useState('');
@@ -42,6 +51,8 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
   /** The step as the last answer left it: a finger is faster than a server, and each try rests on the one before. */
   const now = useRef(model);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Whether what is sent was typed: what cannot be read of it is said otherwise. */
+  const typed = useRef(false);
   const place = (stands: StepModel) => {
     now.current = stands;
     setModel(stands);
@@ -56,8 +67,13 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
         const answer = await ask<LessonTried>('/api/v1/learn/try', { lesson, step: step.id, moves });
         place(answered(from, moves, answer));
       } catch (error) {
-        setTrouble(error instanceof Refused ? error.error.text : t('screen-learn-unheard'));
+        const unread = error instanceof Refused && typed.current;
+        const said = error instanceof Refused ? error.error.text : t('screen-learn-unheard');
+        setTrouble(
+          unread ? t('screen-learn-unread', { example: step.side === 'white' ? 'e2e4' : 'e7e5' }) : said,
+        );
       }
+      typed.current = false;
     });
     queue.current = sent;
     return sent;
@@ -81,6 +97,10 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
       () => now.current,
       (held) => (isDone(held) ? held.moves : [...held.moves, ...more]),
     );
+  };
+  const write = (text: string) => {
+    typed.current = true;
+    put(written(text));
   };
   const restart = () => {
     setInHand(undefined);
@@ -107,10 +127,9 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
   const picks = step.kind === 'choose' && step.options.length === 0;
   const puts = inHand !== undefined;
   const moves = ['collect', 'move', 'line', 'look'].includes(step.kind);
-  const hands = step.kind === 'hands';
 
   const tell = (gesture: Gesture) => {
-    if (hands) {
+    if (hands(step)) {
       const acts = actsOf(gesture, 'physical', placement);
       if (acts.length > 0) tryMoves(...acts);
       return;
@@ -121,6 +140,8 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
     if (becomes(tried, move).length > 0) setPromoting(move);
     else tryMoves(move);
   };
+  /** A square alone puts down what is in the hand. */
+  const put = (text: string) => (inHand && /^[a-h][1-8]$/.test(text) ? pick(text) : tryMoves(text));
   const pick = (square: Square) => {
     if (inHand) {
       const man = step.kind === 'set_up' ? inHand : inHand.toUpperCase();
@@ -177,7 +198,7 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
               side={side}
               marks={marks}
               arrow={arrow}
-              takes={picks || puts ? undefined : (square) => hands || isOwn(square)}
+              takes={picks || puts ? undefined : (square) => hands(step) || isOwn(square)}
               tell={tell}
               pick={picks || puts ? pick : undefined}
             />
@@ -212,7 +233,10 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
         </p>
         {step.tray.length > 0 && !done && <Tray step={step} inHand={inHand} choose={setInHand} />}
         {!done && step.options.length > 0 && (
-          <fieldset class="lesson-options" aria-label={step.aim}>
+          <fieldset
+            class={`lesson-options${step.options.some(({ id }) => id === 'left') ? ' sides' : ''}`}
+            aria-label={step.aim}
+          >
             {step.options.map((option) => (
               <button key={option.id} type="button" class="plain" onClick={() => tryMoves(option.id)}>
                 {option.text}
@@ -220,10 +244,7 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
             ))}
           </fieldset>
         )}
-        {!done &&
-          (step.kind === 'say' || (reader && fen && step.kind !== 'look' && step.options.length === 0)) && (
-            <Field send={(text) => tryMoves(text)} />
-          )}
+        {!done && writes(step, reader && fen !== undefined) && <Field send={write} />}
       </div>
       <footer class="lesson-bar">
         <button type="button" class="plain" onClick={restart}>
@@ -302,7 +323,7 @@ function Field({ send }: { send: (text: string) => void }) {
       class="lesson-field"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) send(text.trim());
+        if (text.trim()) send(text);
         setText('');
       }}
     >
@@ -373,9 +394,11 @@ function Clocks({ step, tried }: { step: LessonStep; tried: LessonTried | undefi
             </span>
           ))
         : step.clocks.map((control, index) => (
-            <span key={index === 0 ? 'left' : 'right'} class="lesson-clock">
-              <small>{t(index === 0 ? 'screen-learn-left-clock' : 'screen-learn-right-clock')}</small>
-              <bdi dir="ltr">{inDigits(control)}</bdi>
+            <span key={index === 0 ? 'left' : 'right'} class="lesson-clock set">
+              {step.clocks.length > 1 && (
+                <small>{t(index === 0 ? 'screen-learn-left-clock' : 'screen-learn-right-clock')}</small>
+              )}
+              <bdi>{control}</bdi>
             </span>
           ))}
     </div>

@@ -27,6 +27,7 @@ export interface Asked {
   level: number;
   laws: string;
   play: string;
+  variant: string;
   control: string | null;
   fen: string;
   rings: string[];

@@ -7,6 +7,7 @@ use arbiter_game::event::{Actor, Event};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Play, Regime, Rulebook, default_rulebook, rulebooks};
+use arbiter_game::rules::variants::VariantName;
 use arbiter_game::rules::{Answer, Ruling};
 use arbiter_game::state::{Situation, State};
 use serde_json::{Value, json};
@@ -111,6 +112,20 @@ pub struct Posed {
     pub articles: Vec<String>,
     /// The articles that the answers rest on, that of the decision first.
     pub cites: Vec<Citation>,
+}
+
+impl Posed {
+    /// Which game is played: what the case says, or what its position shows.
+    #[must_use]
+    pub fn variant(&self) -> VariantName {
+        let setting = &self.case.setting;
+        let position = setting.position.as_ref();
+        let is_960 = setting.number.is_some() || position.is_some_and(|setup| setup.base.is_chess960());
+        if setting.variant == VariantName::Standard && is_960 {
+            return VariantName::Chess960;
+        }
+        setting.variant
+    }
 }
 
 /// The cases of the exercises that the program carries.

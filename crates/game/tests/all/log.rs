@@ -129,6 +129,13 @@ fn a_match_is_read_back_with_both_boards() {
         ],
         "the first pawn is Black's on board B, the second White's there"
     );
+    // The moves of one board alone go on where a man is put down that came from the other.
+    let pgn = arbiter_game::pgn::write(
+        game.turned_to(BoardLetter::B).state(),
+        &arbiter_game::pgn::Tags::default(),
+        arbiter_game::pgn::Kept::default(),
+    );
+    assert!(pgn.contains("1. d4 P@e4 2. P@a3"), "{pgn}");
 }
 
 #[test]

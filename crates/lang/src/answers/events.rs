@@ -9,7 +9,7 @@ use arbiter_game::event::{Act, Actor, ArbiterAct, Decided, Event, Penalised};
 use arbiter_game::rules::Question;
 use arbiter_game::rules::answer::QuestionId;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::fact::{FactKind, HelperDuty};
+use arbiter_game::rules::fact::{CallAbout, FactKind, HelperDuty, Saying};
 use arbiter_game::rules::helper;
 use arbiter_game::state::Situation;
 use serde_json::{Map, Value};
@@ -61,8 +61,16 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn event(&self, event: &Event, open: &[Question]) -> String {
-        let said = self.act(event, open);
+        self.with_details(self.act(event, open), event)
+    }
+
+    /// A sentence about an event with what it says besides: who saw it, who told of it, whether it was done with what was
+    /// done before.
+    pub(crate) fn with_details(&self, said: String, event: &Event) -> String {
         let mut more = Vec::new();
+        if is_together(&event.act) {
+            more.push(self.text("game-detail-together", &Args::new()));
+        }
         if event.seen_by.as_ref().is_some_and(Vec::is_empty) {
             more.push(self.text("game-detail-nobody", &Args::new()));
         }
@@ -159,8 +167,18 @@ impl Lang {
             ("side", Value::String(side)) => args.word("player", slug(side)),
             ("result", Value::String(result)) => args.word(name, fields::result_word(result)),
             ("piece", Value::String(piece)) => args.word(name, man(piece)),
-            ("why" | "what" | "reason", Value::String(text)) if act.tag() != "agree" => self.said(args, text),
-            ("text", Value::String(text)) => self.said(args, text),
+            ("why" | "what" | "reason", Value::String(text)) if act.tag() != "agree" => {
+                match self.asked_about(act, text) {
+                    Some(known) => args.word("text", known),
+                    None => self.said(args, text),
+                }
+            }
+            ("text", Value::String(text)) => {
+                match self.asked_about(act, text).or_else(|| called(act, text)) {
+                    Some(known) => args.word(name, known),
+                    None => self.said(args, text),
+                }
+            }
             (
                 "square" | "from" | "to" | "board" | "control" | "written" | "condition",
                 Value::String(text),
@@ -179,6 +197,12 @@ impl Lang {
             Some(fact) => args.word("text", self.fact(fact)),
             None => args.text("text", text),
         }
+    }
+
+    /// What the arbiter is asked or called about, where the Laws have an answer to it.
+    fn asked_about(&self, act: &Act, text: &str) -> Option<String> {
+        let about = CallAbout::of(text).filter(|_| ["ask", "call_arbiter"].contains(&act.tag()))?;
+        Some(self.text("game-about", &Args::new().word("about", about.as_str())))
     }
 
     fn fact(&self, fact: FactKind) -> String {
@@ -290,6 +314,22 @@ impl Lang {
         let args = with(with(Args::new(), "white", white?), "black", black?);
         Some(self.text(id, &args))
     }
+}
+
+/// Whether a hand did it together with what was done before.
+fn is_together(act: &Act) -> bool {
+    let fields = serde_json::to_value(act).unwrap_or_default();
+    fields.get("together").and_then(Value::as_bool) == Some(true)
+}
+
+/// What is said in a game and means the same in every language.
+fn called(act: &Act, text: &str) -> Option<String> {
+    if act.tag() != "say" {
+        return None;
+    }
+    let is_flag = text.trim_end_matches(['!', '.']).eq_ignore_ascii_case("flag");
+    let saying = Saying::of(text).map(|saying| saying.as_str().to_owned());
+    saying.or_else(|| is_flag.then(|| "flag".to_owned()))
 }
 
 /// A piece as it was named: by its letter in a FEN, or by the name of what it is.

@@ -4,7 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter_lang::{Args, Lang, Language, LessonWords, files};
 use arbiter_laws::{Entry, Term, terms};
-use arbiter_learn::{facts, sentences, shipped};
+use std::time::Duration;
+
+use arbiter_learn::{
+    Asked, Language as Letters, Lesson, Step, Task, attempt, facts, sentences, shipped, way,
+};
 
 /// So many words a child reads in one go.
 const MOST_WORDS: usize = 20;
@@ -78,6 +82,121 @@ fn an_aim_and_an_answer_have_twenty_words_at_most() {
         }
     }
     assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// Tries of a step: nothing, its way move by move, every option, every act of hands one after the other, moves of all kinds.
+fn tries(step: &Step, letters: Letters) -> Vec<Vec<Asked>> {
+    let text = |text: &String| Asked::Text(text.clone());
+    let way = way(step, letters).unwrap();
+    let mut all: Vec<Vec<Asked>> = (0..=way.len()).map(|many| way[..many].to_vec()).collect();
+    let alone = |options: &[String]| options.iter().map(|one| vec![text(one)]).collect::<Vec<_>>();
+    match &step.task {
+        Task::Choose(task) if !task.options.is_empty() => all.extend(alone(&task.options)),
+        Task::Clock(task) => all.extend(alone(&task.options)),
+        Task::Hands(task) => {
+            for (first, _) in &task.acts {
+                all.push(vec![text(first)]);
+                all.extend(task.acts.iter().map(|(next, _)| vec![text(first), text(next)]));
+            }
+        }
+        Task::Move(..) | Task::Line(_) | Task::Collect(_) => {
+            let squares = ["a1", "e1", "e2", "h8", "d5", "a5"];
+            for from in squares {
+                all.extend(squares.map(|to| vec![Asked::Text(format!("{from}{to}"))]));
+            }
+            let legal = attempt(step, &[], letters).unwrap().legal;
+            all.extend(alone(&legal));
+        }
+        Task::Say(_) => all.push(vec![Asked::Text("Zz9".to_owned())]),
+        _ => all.push(vec![Asked::Text("a8".to_owned())]),
+    }
+    all
+}
+
+#[test]
+fn every_answer_to_a_try_has_twenty_words_at_most() {
+    let mut long = BTreeSet::new();
+    let mut heard = 0;
+    for language in Language::ALL {
+        let lang = Lang::new(language);
+        let words = LessonWords::house(&lang);
+        let letters = Letters::from_code(language.tag()).unwrap();
+        for lesson in shipped() {
+            for step in &lesson.steps {
+                for moves in tries(step, letters) {
+                    let Ok(tried) = attempt(step, &moves, letters) else {
+                        continue;
+                    };
+                    let row = words.tried(&lesson, step, &tried, moves.len());
+                    heard += usize::from(!row.said.is_empty());
+                    if row.said.split_whitespace().count() > MOST_WORDS {
+                        long.insert(format!(
+                            "{} {}/{}: {}",
+                            language.tag(),
+                            lesson.id,
+                            step.id,
+                            row.said
+                        ));
+                    }
+                    assert!(row.cites.len() <= 3, "{}/{}: {:?}", lesson.id, step.id, row.cites);
+                }
+            }
+        }
+    }
+    assert!(heard > 4_000, "{heard} answers are too few to say");
+    let long: Vec<String> = long.into_iter().collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+fn clock_steps(lesson: &Lesson) -> impl Iterator<Item = (&Step, &[u64])> {
+    lesson.steps.iter().filter_map(|step| match &step.task {
+        Task::Clock(task) if !task.used.is_empty() => Some((step, &*task.used)),
+        _ => None,
+    })
+}
+
+#[test]
+fn what_is_asked_of_a_clock_can_be_reckoned_from_what_is_told() {
+    let mut steps = 0;
+    for language in Language::ALL {
+        let lang = Lang::new(language);
+        let words = LessonWords::house(&lang);
+        for lesson in shipped() {
+            for (step, used) in clock_steps(&lesson) {
+                steps += 1;
+                let screen = words.screen(&lesson, step);
+                let place = format!("{} {}/{}: {}", language.tag(), lesson.id, step.id, screen.row.aim);
+                for one in used {
+                    let time = lang.spoken(Duration::from_millis(*one));
+                    assert!(screen.row.aim.contains(&time), "{place}: no {time}");
+                }
+                let same = used.iter().all(|one| *one == used[0]);
+                if same && used.len() > 2 {
+                    let count = lang.number(used.len() as u64);
+                    assert!(screen.row.aim.contains(&count), "{place}: no {count}");
+                }
+                let Task::Clock(task) = &step.task else {
+                    unreachable!()
+                };
+                for (control, clock) in [Some(&task.left), task.right.as_ref()]
+                    .into_iter()
+                    .flatten()
+                    .zip(&screen.clocks)
+                {
+                    assert_ne!(
+                        control.to_string(),
+                        *clock,
+                        "{place}: nobody has learned how controls are written"
+                    );
+                    assert!(
+                        clock.chars().any(char::is_whitespace),
+                        "{place}: {clock} is no words"
+                    );
+                }
+            }
+        }
+    }
+    assert!(steps >= 4 * 17, "{steps}");
 }
 
 /// Whether a word or a row of words stands in a text by itself.

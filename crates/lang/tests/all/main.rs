@@ -4,6 +4,7 @@ mod answers;
 mod cards;
 mod catalogue;
 mod commentary;
+mod exercises;
 mod lessons;
 mod names;
 mod parameters;

@@ -42,7 +42,7 @@ fn lesson(table: &Table, reader: &mut Reader<'_>) -> Option<Lesson> {
     let minutes = table.number("minutes", 1..=60, reader);
     let list = |key, reader: &mut Reader<'_>| table.texts(key, reader).unwrap_or_default();
     let (after, terms) = (list("after", reader), list("terms", reader));
-    let (facts, cites) = (list("facts", reader), list("cites", reader));
+    let (facts, cites) = (list("facts", reader), table.articles("cites", reader));
     let mut steps = Vec::new();
     let mut names = BTreeSet::new();
     let found = table.tables("step", reader);

@@ -2,6 +2,8 @@
 
 use arbiter_chess::{Board, Color, Move, Playable, Position, Setup, Square};
 use arbiter_clock::{ClockSetting, TimeControl};
+use arbiter_game::rules::Decision;
+use arbiter_game::rules::answer::QuestionId;
 use arbiter_game::rules::laws::{Rulebook, default_rulebook};
 use arbiter_game::state::Mode;
 use arbiter_game::{Start, event::Event};
@@ -46,7 +48,7 @@ pub fn read(table: &Table, reader: &mut Reader<'_>) -> Option<Step> {
     table.only(&all, reader);
     let id = table.name("id", reader);
     let aim = table.maybe("aim", reader);
-    let cites = table.texts("cites", reader).unwrap_or_default();
+    let cites = table.articles("cites", reader);
     let turned = table.flag("turned", reader);
     let found = table.maybe_number("best", 1..=200, reader);
     let task = match kind {
@@ -353,6 +355,18 @@ fn control(table: &Table, key: &'static str, reader: &mut Reader<'_>) -> Option<
     })
 }
 
+/// Tags of decisions, or `question:` with the id of one.
+fn decisions(table: &Table, key: &'static str, reader: &mut Reader<'_>) -> Option<Vec<String>> {
+    let expected = "the tag of a decision such as obligation, or question:ID";
+    table.each(key, expected, reader, |text| {
+        let known = match text.strip_prefix("question:") {
+            Some(id) => QuestionId::from_word(id).is_some(),
+            None => Decision::TAGS.iter().any(|tags| tags.contains(&text)),
+        };
+        known.then(|| text.to_owned())
+    })
+}
+
 fn hands_step(table: &Table, reader: &mut Reader<'_>) -> Option<Task> {
     let position = if table.has("position") {
         let text = table.text("position", reader)?;
@@ -391,8 +405,8 @@ fn hands_step(table: &Table, reader: &mut Reader<'_>) -> Option<Task> {
             reader.wrong(&table.at, Problem::Missing(key));
         }
     }
-    let wants = table.texts("wants", reader)?;
-    let avoids = table.texts("avoids", reader).unwrap_or_default();
+    let wants = decisions(table, "wants", reader)?;
+    let avoids = decisions(table, "avoids", reader).unwrap_or_default();
     let start = Start {
         mode: Mode::Physical,
         position: arbiter_variants::Setup::of_board(position),

@@ -2,6 +2,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use arbiter_game::rules::laws::default_rulebook;
 use serde_json::{Map, Value};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -329,6 +330,13 @@ impl Table {
             }
         }
         Some(all)
+    }
+
+    /// Articles, each of which stands in the newest edition.
+    pub fn articles(&self, key: &'static str, reader: &mut Reader<'_>) -> Vec<String> {
+        let known = |text: &str| default_rulebook().article(text).map(|_| text.to_owned());
+        self.each(key, "an article of the newest edition", reader, known)
+            .unwrap_or_default()
     }
 
     /// One text or a list of them.

@@ -1,6 +1,6 @@
 //! What a learner tries and what he is answered.
 
-use arbiter_learn::{Asked, Language, Lesson, State, Tried, Why, attempt, shipped};
+use arbiter_learn::{Asked, Language, Lesson, Reason, State, Task, Tried, Why, attempt, read, shipped, way};
 use arbiter_notation::WhyIllegal;
 
 fn lesson(id: &str) -> Lesson {
@@ -143,4 +143,146 @@ fn what_cannot_be_read_is_an_error_with_its_number() {
     assert!(attempt(step, &[act], Language::English).is_err());
     let many = vec![Asked::from("a1a5"); 201];
     assert!(attempt(step, &many, Language::English).is_err());
+}
+
+#[test]
+fn a_line_that_a_reply_escapes_is_no_mate_in_two() {
+    check(
+        "short-mates",
+        "smothered",
+        "c4b4",
+        State::Wrong,
+        Some(Why::Missed("mates")),
+    );
+    check("short-mates", "smothered", "c4g8", State::Open, None);
+    check("short-mates", "smothered", "c4g8 h6f7", State::Done, None);
+    check(
+        "v-king-of-the-hill",
+        "two",
+        "e2f3",
+        State::Wrong,
+        Some(Why::Missed("wins")),
+    );
+    check("v-king-of-the-hill", "two", "e2d3", State::Open, None);
+}
+
+#[test]
+fn a_board_without_men_is_seen_from_whites_side() {
+    for id in ["corner", "names", "file"] {
+        let board = lesson("board");
+        let Task::Choose(task) = &board.step(id).unwrap().task else {
+            panic!("{id}")
+        };
+        assert_eq!(
+            task.stand.as_ref().unwrap().turn(),
+            arbiter_chess::Color::White,
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn a_pawn_that_is_shown_becomes_a_queen() {
+    let pawn = lesson("pawn");
+    let way = way(pawn.step("race").unwrap(), Language::English).unwrap();
+    assert_eq!(way.last(), Some(&Asked::from("a7a8q")));
+}
+
+#[test]
+fn a_wrong_choice_is_answered_with_what_the_board_knows() {
+    check(
+        "castling-not",
+        "passes",
+        "yes",
+        State::Wrong,
+        Some(Why::Illegal(WhyIllegal::CastlingThroughCheck)),
+    );
+    let mut unsaid = Vec::new();
+    let mut told = 0;
+    for lesson in shipped() {
+        for step in &lesson.steps {
+            let options = match &step.task {
+                Task::Choose(task) if task.ask.is_some() => &task.options,
+                Task::Clock(task) if !task.ask.is_done() => &task.options,
+                _ => continue,
+            };
+            for option in options {
+                let tried = attempt(step, &[option.as_str().into()], Language::English).unwrap();
+                told += usize::from(tried.state == State::Wrong);
+                if tried.why == Some(Why::NotThis) {
+                    unsaid.push(format!("{}/{}: {option}", lesson.id, step.id));
+                }
+            }
+        }
+    }
+    assert!(told > 40, "{told}");
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+    let clocks = tried("time-main", "kept", &["5:00"]);
+    let sums = vec![[300_000, 30_000, 0]];
+    assert_eq!(clocks.why, Some(Why::Because(Reason::Clocks(sums))));
+}
+
+#[test]
+fn who_does_not_touch_the_board_types_in_the_words_of_his_language() {
+    let typed = |id: &str, step: &str, texts: &[&str], language: Language| {
+        let moves: Vec<Asked> = texts.iter().map(|text| Asked::from(*text)).collect();
+        attempt(lesson(id).step(step).unwrap(), &moves, language)
+            .unwrap()
+            .state
+    };
+    for (language, knight) in [
+        (Language::English, "Nf3"),
+        (Language::Vietnamese, "Mf3"),
+        (Language::Persian, "اf3"),
+        (Language::Arabic, "حf3"),
+    ] {
+        for text in ["d5", "touch d5", "مهرهٔ d5", "chạm d5"] {
+            assert_eq!(
+                typed("touch-move", "opponent", &[text], language),
+                State::Done,
+                "{text}"
+            );
+        }
+        assert_eq!(typed("touch-move", "own", &["g1"], language), State::Done);
+        let game = ["e4", "white presses"];
+        assert_eq!(typed("whole-game", "begin", &game, language), State::Done);
+        let offer = [knight, "white offers a draw", "white presses"];
+        assert_eq!(
+            typed("whole-game", "offer", &offer, language),
+            State::Done,
+            "{knight}"
+        );
+        // One man alone goes where the square says.
+        assert_eq!(typed("rook", "two-marks", &["a5", "h5"], language), State::Done);
+    }
+    assert_eq!(
+        typed("short-mates", "back-row", &["Ra8"], Language::English),
+        State::Done
+    );
+}
+
+#[test]
+fn an_illegal_move_is_made_with_fingers_and_pressed() {
+    let press = [
+        serde_json::json!({ "do": "lift", "square": "a2" }),
+        serde_json::json!({ "do": "place", "square": "a3" }),
+        serde_json::json!({ "do": "release", "square": "a3" }),
+    ];
+    let mut moves: Vec<Asked> = press
+        .iter()
+        .map(|act| Asked::Act(act.as_object().unwrap().clone()))
+        .collect();
+    moves.push("white presses".into());
+    let illegal = lesson("illegal");
+    let tried = attempt(illegal.step("press").unwrap(), &moves, Language::English).unwrap();
+    assert_eq!(tried.state, State::Done);
+}
+
+#[test]
+fn what_a_lesson_names_and_nobody_knows_is_a_fault_with_its_place() {
+    let text = "id = \"x\"\npart = \"own\"\nminutes = 3\ncites = [\"99.9\"]\n[[step]]\nid = \"one\"\nkind = \"hands\"\n\
+        acts = [\"white touches g1\"]\nwants = [\"obligaton\"]\nbest = 1\n";
+    let said = read(text).unwrap_err().to_string();
+    assert!(said.contains("4:10") && said.contains("99.9"), "{said}");
+    assert!(said.contains("9:10") && said.contains("obligaton"), "{said}");
 }

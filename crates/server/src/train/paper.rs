@@ -31,6 +31,8 @@ struct Paper<'a> {
 struct Case {
     number: String,
     book: String,
+    play: String,
+    control: String,
     board: String,
     turn: String,
     clocks: Vec<String>,
@@ -88,6 +90,10 @@ fn case(frame: &Frame, posed: &Posed) -> Case {
     Case {
         number: String::new(),
         book: lang.rulebook(posed.book),
+        play: frame.word("train-play", "play", posed.regime().play().id()),
+        control: (posed.case.setting.controls.as_ref())
+            .map(|controls| lang.digits(&controls.to_string()))
+            .unwrap_or_default(),
         board: Picture::of(men).coordinates(Some(true)).svg(),
         turn: frame.word("train-to-move", "side", posed.stood.turn().word()),
         clocks: shown.unwrap_or_default(),

@@ -51,6 +51,7 @@ pub fn asked(lang: &Lang, posed: &Posed) -> Value {
         "level": posed.exercise.level.number(),
         "laws": posed.book.id(),
         "play": regime.play().id(),
+        "variant": posed.variant().word(),
         "control": setting.controls.as_ref().map(ToString::to_string),
         "fen": posed.stood.to_fen(),
         "rings": rings,

@@ -223,13 +223,11 @@ pub fn games(seen: &Seen, after: u16) -> HashMap<(EntrantId, EntrantId), Vec<&'s
 /// What a game made for somebody, in one sign.
 pub fn sign(mark: Mark) -> &'static str {
     match mark {
-        Mark::Win | Mark::WinUnrated => "1",
-        Mark::Draw | Mark::DrawUnrated => "½",
+        Mark::Win | Mark::WinUnrated | Mark::FullBye | Mark::PairingBye => "1",
+        Mark::Draw | Mark::DrawUnrated | Mark::HalfBye => "½",
         Mark::Loss | Mark::LossUnrated => "0",
         Mark::ForfeitWin => "+",
         Mark::ForfeitLoss => "−",
-        Mark::HalfBye => "½",
-        Mark::FullBye | Mark::PairingBye => "1",
         _ => "·",
     }
 }

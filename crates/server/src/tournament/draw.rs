@@ -48,8 +48,8 @@ struct Page<'a> {
     secret: Option<String>,
     draws: bool,
     publishes: bool,
-    /// Whether the secret of the fingerprint may be lost: it was shown once, and nobody has drawn with it.
-    lost: bool,
+    /// What is said where the secret of the fingerprint may be lost: it was shown once, and nobody has drawn with it.
+    lost: Option<String>,
     questions: bool,
     methods: Vec<(&'static str, String)>,
     players: Vec<Person>,
@@ -174,7 +174,8 @@ impl<'a> Page<'a> {
             publishes: hash.is_none() && !drawn && seen.may(Kind::PublishLots),
             draws: !drawn && !seen.state.entrants.is_empty() && seen.may(Kind::Draw),
             questions: !drawn && !seen.state.unsettled().is_empty(),
-            lost: hash.is_some() && secret.is_none() && !drawn && seen.may(Kind::PublishLots),
+            lost: (hash.is_some() && secret.is_none() && !drawn && seen.may(Kind::PublishLots))
+                .then(|| frame.t("tour-draw-lost-told")),
             hash: hash.map(|hash| in_groups(hash)),
             secret,
             methods: methods(frame, seen),

@@ -98,8 +98,8 @@ struct Page<'a> {
     before: Option<u16>,
     after: Option<u16>,
     all_in: bool,
-    /// Whether a round comes after this one.
-    goes_on: bool,
+    /// The round that comes after this one.
+    next_round: Option<u16>,
 }
 
 impl Page<'_> {
@@ -177,7 +177,7 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         sure: wrong.sure,
         in_so_far,
         all_in: open.is_empty() && !seats.is_empty(),
-        goes_on: seen.state.all_rounds().is_none_or(|last| number < last.0),
+        next_round: (seen.state.all_rounds().is_none_or(|last| number < last.0)).then_some(number + 1),
         open,
         only_missing,
         help: asked.help.is_some(),

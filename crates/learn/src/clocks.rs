@@ -1,6 +1,6 @@
 //! Two clocks side by side: the same moves on two controls, a line a move. All figures are those of [`arbiter_clock`].
 
-use arbiter_clock::{ChessClock, ClockSetting, Color, TimeControl, millis};
+use arbiter_clock::{Bonus, ChessClock, ClockSetting, Color, TimeControl, millis};
 use serde::Serialize;
 
 /// So many moves are shown at most.
@@ -25,18 +25,18 @@ pub struct Row {
     pub up: bool,
 }
 
-/// The moves of one player on a clock that is set so, as the clock of a game is: an increment comes with the press that
-/// completes a move. The opponent answers at once. The last line is that in which his time was up.
+/// The moves of one player on a clock that is set so; the opponent answers at once. The last line is that in which his time
+/// was up.
 ///
 /// ```
 /// use arbiter_learn::clocks::rows;
 /// let rows = rows(&"3m+2s".parse().unwrap(), &[3_000, 3_000]);
-/// assert_eq!(rows[0].before, 180_000, "as in a game: the first increment comes with the first press");
-/// assert_eq!(rows[0].after, 179_000);
+/// assert_eq!(rows[0].before, 182_000, "the first increment is there before the first move");
+/// assert_eq!(rows[1].after, 180_000);
 /// ```
 #[must_use]
 pub fn rows(control: &TimeControl, used: &[u64]) -> Vec<Row> {
-    let mut clock = ChessClock::new(ClockSetting::same(control.clone()));
+    let mut clock = ChessClock::new(set(control));
     let mut at = 0;
     let mut rows = Vec::new();
     if clock.start(Color::White, at).is_err() {
@@ -64,6 +64,19 @@ pub fn rows(control: &TimeControl, used: &[u64]) -> Vec<Row> {
         }
     }
     rows
+}
+
+/// A clock that is set as people set one: where a move adds time, the first increment is there before the first move.
+fn set(control: &TimeControl) -> ClockSetting {
+    let mut setting = ClockSetting::same(control.clone());
+    let adds = control
+        .periods()
+        .iter()
+        .any(|period| matches!(period.bonus, Bonus::Increment(_)));
+    if adds {
+        setting.increment = arbiter_clock::IncrementGiven::Before;
+    }
+    setting
 }
 
 /// The latest end of a game of so many moves in which both use all their time, in milliseconds.

@@ -475,22 +475,6 @@ impl State {
     }
 
     /// Everything without what an entry told; the history keeps it.
-    /// The event before an entry, as far as it still knows: nothing where something older was taken back since, which has gone with
-    /// all that it told.
-    #[must_use]
-    pub fn known_before(&self, seq: Seq) -> Option<Self> {
-        let later = || self.history.iter().filter(|made| made.seq >= seq);
-        if later().any(|made| matches!(&made.act, act::Act::Undo(undo) if undo.of < seq)) {
-            return None;
-        }
-        let mut before = self.clone();
-        for made in later() {
-            before.take_back(made.seq);
-        }
-        before.history.retain(|made| made.seq < seq);
-        Some(before)
-    }
-
     pub(crate) fn take_back(&mut self, seq: Seq) {
         // Every field is named here, so that a new one cannot be forgotten.
         let Self {

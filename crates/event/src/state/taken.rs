@@ -1,6 +1,7 @@
-//! Discipline without what an entry told that was taken back.
+//! What stands without what an entry told: discipline, and the event as it was before.
 
-use super::Discipline;
+use super::act::Act;
+use super::{Discipline, State};
 use crate::number::Seq;
 
 impl Discipline {
@@ -17,5 +18,23 @@ impl Discipline {
         incidents.take_back(seq);
         disputes.take_back(seq);
         committee.take_back(seq);
+    }
+}
+
+impl State {
+    /// The event before an entry, as far as it still knows: nothing where something older was taken back since, which has gone with
+    /// all that it told.
+    #[must_use]
+    pub fn known_before(&self, seq: Seq) -> Option<Self> {
+        let later = || self.history.iter().filter(|made| made.seq >= seq);
+        if later().any(|made| matches!(&made.act, Act::Undo(undo) if undo.of < seq)) {
+            return None;
+        }
+        let mut before = self.clone();
+        for made in later() {
+            before.take_back(made.seq);
+        }
+        before.history.retain(|made| made.seq < seq);
+        Some(before)
     }
 }

@@ -71,15 +71,19 @@ test('the keys lead everywhere, and the list says so', async ({ page, hall }) =>
   for (const [keys, leads] of [
     ['gr', `/arbiter/${event}/round`],
     ['ge', `/arbiter/${event}/entries`],
-    ['gc', `/arbiter/${event}/checkin`],
     ['gq', `/arbiter/${event}/questions`],
     ['gh', `/arbiter/${event}/history`],
     ['n', `/arbiter/${event}/late`],
+    ['gc', `/arbiter/${event}/checkin`],
   ] as const) {
     await page.locator('h1').click(); // out of any field
     for (const key of keys) await page.keyboard.press(key);
     await page.waitForURL(`**${leads}`);
   }
+  // There they are the letters of whoever is looked for.
+  await page.locator('h1').click();
+  await page.keyboard.type('ge');
+  await expect(page.locator('input[data-types]')).toHaveValue('ge');
 });
 
 test('in Persian on a phone nothing scrolls sideways', async ({ browser, hall }) => {

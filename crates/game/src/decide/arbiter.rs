@@ -250,7 +250,7 @@ fn to_take_back<'a>(state: &'a State, act: &ArbiterAct) -> Result<&'a Undo, Refu
     if undo.taken_back.is_some() {
         return Err(Refusal::TakenBackAlready { entry });
     }
-    match back::without(state, &undo.change) {
+    match back::undone(state, undo) {
         Ok(_) => Ok(undo),
         Err(Blocked::PlayedOn) => Err(Refusal::PlayedOn { entry }),
         Err(Blocked::ChangedSince) => Err(Refusal::ChangedSince { entry }),
@@ -261,7 +261,7 @@ fn to_take_back<'a>(state: &'a State, act: &ArbiterAct) -> Result<&'a Undo, Refu
 fn taken_back(state: &State, regime: &Regime, act: &ArbiterAct) -> Option<Answer> {
     let undo = to_take_back(state, act).ok()?;
     let shown = |state: &State| state.clocks.as_ref().map(Clocks::displays);
-    let next = back::without(state, &undo.change).ok()?;
+    let (next, _) = back::undone(state, undo).ok()?;
     let decision = CourseDecision::TakenBack {
         entry: undo.entry,
         clocks: shown(&next).filter(|times| shown(state) != Some(*times)),

@@ -96,12 +96,12 @@ pub(super) fn take_back(state: &mut State, entry: u32) {
     let Some(undo) = state.undo(entry).cloned() else {
         return;
     };
-    let Ok(next) = without(state, &undo.change) else {
+    let Ok((next, answers)) = undone(state, &undo) else {
         return;
     };
     *state = next;
     for other in &mut state.undos {
-        if other.entry == entry {
+        if other.entry == entry || answers.contains(&other.entry) {
             other.taken_back = Some(by);
         } else if Some(other.entry) == undo.of {
             other.taken_back = None;
@@ -109,8 +109,40 @@ pub(super) fn take_back(state: &mut State, entry: u32) {
     }
 }
 
+/// The game without an entry, and without the answers of officials to what it asked, which go with it: their entries.
+pub(crate) fn undone(now: &State, undo: &Undo) -> Result<(State, Vec<u32>), Blocked> {
+    match without(now, &undo.change) {
+        Err(Blocked::ChangedSince) => {}
+        done => return done.map(|next| (next, Vec::new())),
+    }
+    let later = now.undos.iter().rev();
+    let answers = later.filter(|later| {
+        let stands = later.official && later.taken_back.is_none();
+        later.entry > undo.entry && stands && answered(&later.change, &undo.change)
+    });
+    let mut next = now.clone();
+    let mut entries = Vec::new();
+    for answer in answers {
+        next = without(&next, &answer.change)?;
+        entries.push(answer.entry);
+    }
+    let next = without(&next, &undo.change)?;
+    Ok((next, entries))
+}
+
+/// Whether a later change closed a question that the earlier one had opened.
+fn answered(later: &Change, earlier: &Change) -> bool {
+    let (Some(closed), Some(opened)) = (&later.questions, &earlier.questions) else {
+        return false;
+    };
+    let closed = less(&closed.before, &closed.after);
+    less(&opened.after, &opened.before)
+        .iter()
+        .any(|question| closed.contains(question))
+}
+
 /// The game without a change.
-pub(crate) fn without(now: &State, change: &Change) -> Result<State, Blocked> {
+fn without(now: &State, change: &Change) -> Result<State, Blocked> {
     let line = change.line.as_ref().map(|change| now.line.without(change));
     let mut next = State {
         offer: kept(change.offer.as_deref(), &now.offer),

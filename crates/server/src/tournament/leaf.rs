@@ -30,9 +30,13 @@ pub fn file(links: &Links, address: &str) -> Option<(String, String)> {
         [kind @ ("r" | "p"), number] if plain(number) => format!("{kind}{number}"),
         _ => return None,
     };
+    // Tables of clubs are many, by what they count and by how many: those after the newest round are what somebody looks up later.
+    let newest_only = named == "clubs";
     let mut name = named;
     for (key, value) in query.split('&').filter_map(|one| one.split_once('=')) {
-        if !matches!(key, "after" | "page" | "by" | "best" | "section") || !plain(value) {
+        let is_kept =
+            matches!(key, "after" | "page" | "by" | "best" | "section") && !(newest_only && key == "after");
+        if !is_kept || !plain(value) {
             return None;
         }
         name = format!("{name}-{key}-{value}");
@@ -117,6 +121,8 @@ mod tests {
         let name = |address: &str| file(&links, address).map(|found| found.0);
         for (address, expected) in [
             ("/e/abc", Some("index.html")),
+            ("/e/abc/clubs?by=club", Some("clubs-by-club.html")),
+            ("/e/abc/clubs?by=club&after=2", None),
             ("/e/abc/r/3?by=name", Some("r3-by-name.html")),
             (
                 "/e/abc/standings?after=2&page=1",

@@ -55,6 +55,21 @@ impl Fest {
         self.club.get(&mut self.chief.clone(), address).await.1
     }
 
+    /// The numbers of the boards of a section, drawn and paired.
+    async fn paired(&mut self, section: usize) -> Vec<u64> {
+        let begun = json!([
+            { "do": "draw", "method": "strength", "secret": "a secret", "colour": "white" },
+            { "do": "pair", "round": 1 },
+        ]);
+        let reply = self.act(section, begun).await;
+        assert_eq!(reply["ok"], true, "{reply}");
+        let state = self
+            .see(&format!("/api/v1/events/{}/state", self.sections[section]))
+            .await;
+        let boards = state["boards"].as_array().unwrap().iter();
+        boards.map(|board| board["board"].as_u64().unwrap()).collect()
+    }
+
     async fn names(&self, section: usize) -> Vec<String> {
         let state = self
             .see(&format!("/api/v1/events/{}/state", self.sections[section]))
@@ -73,25 +88,8 @@ impl Fest {
 #[tokio::test]
 async fn boards_of_sections_do_not_collide_and_each_person_is_listed_once() {
     let mut fest = Fest::of(Arc::new(Memory::default())).await;
-    let mut boards = Vec::new();
-    for section in 0..2 {
-        let begun = json!([
-            { "do": "draw", "method": "strength", "secret": "a secret", "colour": "white" },
-            { "do": "pair", "round": 1 },
-        ]);
-        let reply = fest.act(section, begun).await;
-        assert_eq!(reply["ok"], true, "{reply}");
-        let state = fest
-            .see(&format!("/api/v1/events/{}/state", fest.sections[section]))
-            .await;
-        boards.extend(
-            state["boards"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|board| board["board"].as_u64().unwrap()),
-        );
-    }
+    let mut boards = fest.paired(0).await;
+    boards.extend(fest.paired(1).await);
     assert_eq!(boards, [1, 2, 3, 4, 11, 12, 13]);
     let result = json!([{ "do": "result", "round": 1, "board": 12, "result": "1-0" }]);
     assert_eq!(fest.act(1, result).await["ok"], true);
@@ -113,19 +111,21 @@ async fn a_section_that_outgrew_its_room_gets_numbers_behind_the_others() {
         .map(|at| json!({ "do": "enter", "form": { "name": format!("Late {at}"), "rating": 1200 - at } }))
         .collect();
     assert_eq!(fest.act(0, json!(late)).await["ok"], true);
+    // Whoever may not pair moves nobody's boards by asking for it.
+    let first_board = async |fest: &Fest| {
+        let shown = fest.see(&format!("/api/v1/festivals/{}", fest.festival)).await;
+        shown["sections"][1]["first_board"].clone()
+    };
+    let before = first_board(&fest).await;
+    let address = format!("/api/v1/events/{}/acts", fest.sections[1]);
+    let asked = json!({ "id": "stranger", "acts": [{ "do": "pair", "round": 1 }] });
+    let (_, reply) = fest.club.post(&mut Phone::default(), &address, asked).await;
+    assert_eq!(reply["error"]["tag"], "forbidden", "{reply}");
+    assert_eq!(first_board(&fest).await, before);
     let mut taken = std::collections::BTreeSet::new();
     for section in [0, 1] {
-        let begun = json!([
-            { "do": "draw", "method": "strength", "secret": "a secret", "colour": "white" },
-            { "do": "pair", "round": 1 },
-        ]);
-        let reply = fest.act(section, begun).await;
-        assert_eq!(reply["ok"], true, "{reply}");
-        let state = fest
-            .see(&format!("/api/v1/events/{}/state", fest.sections[section]))
-            .await;
-        for board in state["boards"].as_array().unwrap() {
-            assert!(taken.insert(board["board"].as_u64().unwrap()), "{board}");
+        for board in fest.paired(section).await {
+            assert!(taken.insert(board), "{board}");
         }
     }
     assert!(taken.len() > 20, "{taken:?}");

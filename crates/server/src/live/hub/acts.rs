@@ -36,7 +36,7 @@ impl Hub {
             table.is_ok_and(|table| table.phase_told() != Phase::Before)
         };
         if asked.acts.iter().any(|act| act["do"] == "pair") {
-            self.number_before(house).await?;
+            self.number_before(house, device).await?;
         }
         let time = (self.now(), self.today(), self.dated());
         let done = house.act(device, asked, time, begun).await?;

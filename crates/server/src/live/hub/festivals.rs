@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use arbiter_hall::event::act::{Act, Amend, Enter, Field, Refusal, Undo, decide};
-use arbiter_hall::event::number::EntrantId;
+use arbiter_hall::event::act::{Act, Amend, Enter, Field, Pair, Refusal, Undo, decide};
+use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::state::{Entrant, State};
 use arbiter_hall::festival::{Festival, Moving, Told, festival_stream, first_boards};
 use arbiter_hall::store::Append;
@@ -147,13 +147,15 @@ impl Hub {
     }
 
     /// Before a section is paired for the first time its boards get numbers that no other section has: more may have come than there
-    /// was room for.
-    pub(super) async fn number_before(&self, house: &House) -> Result<(), Failure> {
+    /// was room for. Who may not pair it changes nothing.
+    pub(super) async fn number_before(&self, house: &House, device: &Device) -> Result<(), Failure> {
         let Some(festival) = self.festival_of(&house.id) else {
             return Ok(());
         };
         let _one = self.moves.lock().await;
-        if !house.tournament().await?.rounds.is_empty() {
+        let (state, by) = (house.tournament().await?, house.grants(device).await);
+        let pairs = may_act(&by, &Pair::by_rules(Round(1)).into(), &state).is_ok();
+        if !pairs || !state.rounds.is_empty() {
             return Ok(());
         }
         let mut states = Vec::new();

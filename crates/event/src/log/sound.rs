@@ -20,6 +20,7 @@ pub(super) fn sound(state: &State, entry: &Entry) -> Result<(), Refusal> {
 /// Entries, people, rounds and boards that an act names.
 fn named(state: &State, act: &Act) -> Result<(), Refusal> {
     let one = |id: EntrantId| state.entrant(id).map(|_| ());
+    let board = |round: Round, board: BoardNumber| state.seat_in(round, board).map(|_| ());
     match act {
         Act::Undo(act) => {
             let made = state.history.iter().rev().find(|made| made.seq == act.of);
@@ -30,10 +31,10 @@ fn named(state: &State, act: &Act) -> Result<(), Refusal> {
                 Err(Refusal::NotStanding(act.of))
             }
         }
-        Act::Result(act) => board(state, act.round, act.board),
-        Act::ReportResult(act) => board(state, act.round, act.board).and(one(act.entrant)),
-        Act::Colours(act) => board(state, act.round, act.board),
-        Act::Adjourn(act) => board(state, act.round, act.board),
+        Act::Result(act) => board(act.round, act.board),
+        Act::ReportResult(act) => board(act.round, act.board).and(one(act.entrant)),
+        Act::Colours(act) => board(act.round, act.board),
+        Act::Adjourn(act) => board(act.round, act.board),
         Act::Withdraw(act) => either(state, act.entrant),
         Act::Bye(act) => either(state, act.entrant),
         Act::AskBye(act) => one(act.entrant),
@@ -58,19 +59,6 @@ fn either(state: &State, id: u32) -> Result<(), Refusal> {
         return Ok(());
     }
     state.entrant(EntrantId(id)).map(|_| ())
-}
-
-fn board(state: &State, round: Round, board: BoardNumber) -> Result<(), Refusal> {
-    let found = state.round(round).ok_or(Refusal::Round {
-        found: round,
-        from: Round(1),
-        to: state.paired(),
-    })?;
-    let boards = found.layout().boards.len();
-    match found.board(board) {
-        Some(_) => Ok(()),
-        None => Err(Refusal::NoBoard { board, round, boards }),
-    }
 }
 
 /// People whom an answer names, each where one person can be once.

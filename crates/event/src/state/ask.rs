@@ -4,7 +4,7 @@ use super::State;
 use crate::cup;
 use crate::number::{BoardNumber, EntrantId, Round, TeamId};
 use crate::state::act::{Form, Refusal};
-use crate::state::{Entrant, Source, Team};
+use crate::state::{Board, Entrant, RoundState, Source, Team};
 use arbiter_pairing::Mark;
 
 impl State {
@@ -131,6 +131,20 @@ impl State {
         between(round, Round(1), self.all_rounds().unwrap_or(LAST))
     }
 
+    /// A board of a round that is paired.
+    pub(crate) fn seat_in(&self, round: Round, board: BoardNumber) -> Result<(&RoundState, &Board), Refusal> {
+        let found = self.round(round).ok_or(Refusal::Round {
+            found: round,
+            from: Round(1),
+            to: self.paired(),
+        })?;
+        let boards = found.layout().boards.len();
+        let seat = found
+            .board(board)
+            .ok_or(Refusal::NoBoard { board, round, boards })?;
+        Ok((found, seat))
+    }
+
     /// Somebody by his id.
     ///
     /// # Errors
@@ -153,7 +167,7 @@ impl State {
     /// Games that are paired and have no result, with their rounds.
     #[must_use]
     pub fn open_boards(&self) -> Vec<(Round, BoardNumber)> {
-        let of = |round: &super::RoundState| {
+        let of = |round: &RoundState| {
             let open: Vec<_> = round.open().map(|board| (round.round, board.board)).collect();
             open
         };
@@ -165,7 +179,7 @@ impl State {
         let Some(state) = self.round(round) else {
             return Vec::new();
         };
-        let entered = |board: &&super::Board| {
+        let entered = |board: &&Board| {
             state
                 .result(board.board)
                 .is_some_and(|scored| scored.source != Source::Paired)
@@ -182,7 +196,7 @@ impl State {
     /// Whether somebody was paired: on a board, or with the pairing-allocated bye.
     #[must_use]
     pub fn was_paired(&self, id: EntrantId) -> bool {
-        let in_round = |round: &super::RoundState| {
+        let in_round = |round: &RoundState| {
             let odd = round
                 .layout()
                 .odd
@@ -198,7 +212,7 @@ impl State {
     pub fn begun(&self) -> bool {
         let started =
             |one: &super::HourOf| one.round == Round(1) && one.what == crate::state::act::Hour::Started;
-        let odd = |round: &super::RoundState| {
+        let odd = |round: &RoundState| {
             let played = |sign: Option<char>| {
                 sign.and_then(Mark::from_sign)
                     .is_some_and(|mark| mark != Mark::Open)

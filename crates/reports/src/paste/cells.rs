@@ -42,16 +42,12 @@ pub(super) fn lines<'a>(all: impl Iterator<Item = (usize, &'a str)>) -> Vec<Line
         let rest = &all[at + 1..all.len().min(at + CELL)];
         let more = rest.iter().position(|(_, text)| marks(text) % 2 == 1);
         let more = more.filter(|_| begins(text)).map_or(0, |last| last + 1);
-        let parts: Vec<&str> = all[at..=at + more].iter().map(|line| line.1.trim_end()).collect();
-        found.push(Line::of(
-            number,
-            if more > 0 {
-                parts.join(" ")
-            } else {
-                text.to_owned()
-            }
-            .as_str(),
-        ));
+        if more == 0 {
+            found.push(Line::of(number, text));
+        } else {
+            let parts: Vec<&str> = all[at..=at + more].iter().map(|line| line.1.trim_end()).collect();
+            found.push(Line::of(number, &parts.join(" ")));
+        }
         at += more + 1;
     }
     found

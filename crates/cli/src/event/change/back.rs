@@ -1,7 +1,7 @@
 //! What `--undo` takes back: the newest act of a kind about a person.
 
 use anyhow::Result;
-use arbiter_event::act::{Act, Did as Says, Enter, Kind as Did, Notice, Undo};
+use arbiter_event::act::{Act, Enter, Kind as Did, Undo};
 use arbiter_event::number::EntrantId;
 use arbiter_event::state::{Made, name_words};
 use arbiter_lang::Args as Words;
@@ -74,9 +74,7 @@ fn enter_again(store: &mut Store, who: &str, by: &By) -> Result<()> {
         return Err(fault(store.lang(), tag, &told));
     };
     store.act(enter.clone(), by)?;
-    let newest = EntrantId(store.state().given.entrants);
-    let (who, what) = (store.state().who(newest), Says::Entered);
-    store.tell(store.words().notice(&Notice::Done { who, what }));
+    super::tell_who_entered(store);
     Ok(())
 }
 

@@ -53,15 +53,19 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
             let entered = matches!(act, Act::Enter(_));
             store.act(act, &arguments.by)?;
             if entered {
-                let newest = EntrantId(store.state().given.entrants);
-                let who = store.state().who(newest);
-                let what = Did::Entered;
-                store.tell(store.words().notice(&Notice::Done { who, what }));
+                tell_who_entered(&mut store);
             }
         }
     }
     store.save()?;
     Ok(Status::Clean)
+}
+
+/// Says who has entered last, with the number that he got.
+fn tell_who_entered(store: &mut Store) {
+    let who = store.state().who(EntrantId(store.state().given.entrants));
+    let what = Did::Entered;
+    store.tell(store.words().notice(&Notice::Done { who, what }));
 }
 
 /// An entry by the columns of a table.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::presence::{unpaired, walk_over};
+use super::presence::{comes_back, unpaired, walk_over};
 use super::{Answer, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};
@@ -82,10 +82,7 @@ impl Deed for Exclude {
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        if state.is_table() {
-            return Ok(());
-        }
-        unpaired(state, self.from, INSTEAD)
+        comes_back(state, self.from, INSTEAD)
     }
 }
 
@@ -101,10 +98,7 @@ impl Deed for Expel {
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        if state.is_table() {
-            return Ok(());
-        }
-        unpaired(state, self.from, INSTEAD)
+        comes_back(state, self.from, INSTEAD)
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::{Answer, ByeKind, Deed, Instead, Notice, Outcome, Refusal};
+use super::{Answer, ByeKind, Deed, Instead, Notice, Outcome, Refusal, result};
 use crate::number::{EntrantId, Round, Seq, StartingRank, TeamId};
 use crate::regulations::Figures;
 use crate::round_robin::counts;
@@ -20,6 +20,14 @@ pub(super) fn unpaired(state: &State, round: Round, instead: Option<Instead>) ->
         }),
         None => Ok(()),
     }
+}
+
+/// Whether somebody who went may be there again: a table that was paired beforehand gives his games back.
+pub(super) fn comes_back(state: &State, from: Round, instead: Option<Instead>) -> Result<(), Refusal> {
+    if state.is_table() {
+        return Ok(());
+    }
+    unpaired(state, from, instead)
 }
 
 fn tell(state: &mut State, id: EntrantId, seq: Seq, fact: Presence) {
@@ -211,17 +219,14 @@ pub(super) fn walk_over(state: &mut State, seq: Seq, answers: &[Answer]) {
         let Answer::Walkover { round, board, result } = answer else {
             continue;
         };
-        let found = state.rounds.iter_mut().find(|one| one.round == *round);
-        if let Some(found) = found {
-            let scored = Scored {
-                result: *result,
-                source: Source::Paired,
-                excused: None,
-                comment: None,
-                live: None,
-            };
-            found.boards.entry(*board).or_default().results.tell(seq, scored);
-        }
+        let scored = Scored {
+            result: *result,
+            source: Source::Paired,
+            excused: None,
+            comment: None,
+            live: None,
+        };
+        result::tell(state, *round, *board, seq, scored);
     }
 }
 
@@ -314,10 +319,7 @@ impl Deed for Withdraw {
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        if state.is_table() {
-            return Ok(());
-        }
-        unpaired(state, self.from, Some(Instead::Rejoin))
+        comes_back(state, self.from, Some(Instead::Rejoin))
     }
 }
 

@@ -203,20 +203,7 @@ pub struct Colours {
 
 impl Deed for Colours {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let round = state.round(self.round);
-        let round = round.ok_or(Refusal::Round {
-            found: self.round,
-            from: Round(1),
-            to: state.paired(),
-        })?;
-        let Some(board) = round.board(self.board) else {
-            let boards = round.layout().boards.len();
-            return Err(Refusal::NoBoard {
-                board: self.board,
-                round: self.round,
-                boards,
-            });
-        };
+        let (round, board) = state.seat_in(self.round, self.board)?;
         // A game that is played here knows who has which side: it is taken from the board first.
         if let Some(game) = round.facts(self.board).and_then(BoardFacts::live) {
             return Err(Refusal::Live {

@@ -38,20 +38,6 @@ pub struct EnterResult {
     pub live: Option<Played>,
 }
 
-fn seat(state: &State, round: Round, board: BoardNumber) -> Result<(&RoundState, &Board), Refusal> {
-    let found = state.round(round);
-    let found = found.ok_or(Refusal::Round {
-        found: round,
-        from: Round(1),
-        to: state.paired(),
-    })?;
-    let boards = found.layout().boards.len();
-    let seat = found
-        .board(board)
-        .ok_or(Refusal::NoBoard { board, round, boards })?;
-    Ok((found, seat))
-}
-
 impl EnterResult {
     /// What somebody typed.
     #[must_use]
@@ -241,7 +227,7 @@ impl EnterResult {
 
 impl Deed for EnterResult {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let (round, board) = seat(state, self.round, self.board)?;
+        let (round, board) = state.seat_in(self.round, self.board)?;
         self.comes_from(round)?;
         let mut answers = self.changes(state, round, board)?;
         let was_open = round.result(self.board).is_none();
@@ -302,7 +288,7 @@ impl Deed for EnterResult {
     }
 }
 
-fn tell(state: &mut State, round: Round, board: BoardNumber, seq: Seq, scored: Scored) {
+pub(super) fn tell(state: &mut State, round: Round, board: BoardNumber, seq: Seq, scored: Scored) {
     let round = state.rounds.iter_mut().find(|one| one.round == round);
     if let Some(round) = round {
         round.boards.entry(board).or_default().results.tell(seq, scored);
@@ -335,7 +321,7 @@ pub struct Reported {
 
 impl Deed for Reported {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let (round, board) = seat(state, self.round, self.board)?;
+        let (round, board) = state.seat_in(self.round, self.board)?;
         let (white, black) = round.seats(board);
         if ![white, black].contains(&self.entrant) {
             return Err(Refusal::NotOnce(state.who(self.entrant)));

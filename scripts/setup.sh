@@ -65,6 +65,11 @@ need_nats() {
     has nats-server || die "nats-server cannot be had from Debian's sources"
 }
 
+# Machines of their own for the nodes, where this one allows them.
+need_ip() {
+    has ip || [ -x /usr/sbin/ip ] || apt_install iproute2
+}
+
 need_lints() {
     cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
     cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
@@ -120,12 +125,14 @@ case ${1:-test} in
         need_chromium
         need_postgres
         need_nats
+        need_ip
         need_lints
         need_nextest
         ;;
     nodes)
         need_postgres
         need_nats
+        need_ip
         ;;
     docs) need_mdbook ;;
     bench)

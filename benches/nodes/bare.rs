@@ -70,3 +70,10 @@ pub fn appends(address: &str) -> f64 {
     }
     f64::from((STREAMS * EACH) as u32) / begun.elapsed().as_secs_f64()
 }
+
+/// How many bytes the database has written ahead since it is there.
+pub fn logged(address: &str) -> f64 {
+    let mut client = Client::connect(address, NoTls).expect("the database answers");
+    let row = client.query_one("SELECT (pg_current_wal_lsn() - '0/0')::float8", &[]);
+    row.expect("a place in its log").get(0)
+}

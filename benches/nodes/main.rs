@@ -4,7 +4,9 @@
 //! append by nobody but the database. Time on the clock, so that disk and network count.
 
 mod bare;
+mod leaving;
 mod played;
+mod spectators;
 
 use std::env;
 use std::path::PathBuf;
@@ -13,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use arbiter_bench::figures;
 use arbiter_database::Server;
-use arbiter_nodes::{Ground, House, Node, Signal, ask, secret};
+use arbiter_nodes::{Ground, House, Nats, Node, Signal, ask, secret};
 use serde_json::json;
 
 use played::Game;
@@ -65,10 +67,18 @@ fn main() -> ExitCode {
         program,
         secret: secret(folder.path()).expect("a secret"),
     };
-    let ground = Ground::from(database.fresh());
+    let nats = Nats::start().expect("a NATS server");
+    let ground = Ground {
+        store: database.fresh(),
+        nats: Some(nats.address()),
+        machine: None,
+    };
     let mut nodes = ["north", "south"].map(|name| Node::start(name, ground.clone(), &house).expect("a node"));
-    held &= under_load(&nodes, commit.of_thousand(990));
+    held &= under_load(&nodes, &database, (&ground.store, commit.of_thousand(990)));
     held &= of_sockets(&nodes);
+    held &= spectators::look_on(&nodes);
+    held &= leaving::leaves(&mut nodes);
+    nodes[0].again().expect("a node");
     held &= killed(&mut nodes);
     if held {
         ExitCode::SUCCESS
@@ -84,10 +94,18 @@ fn address(node: &Node) -> String {
 }
 
 /// Games of the first node, half of them played at the other one, which carries them.
-fn under_load(nodes: &[Node; 2], commit: f64) -> bool {
+fn under_load(nodes: &[Node; 2], database: &Server, (store, commit): (&str, f64)) -> bool {
     let (games, rate) = (figure("NODES_GAMES", 200), figure("NODES_RATE", 100));
     let every = Duration::from_secs(1) * games / rate;
+    let worked = || {
+        let [owner, other] = nodes
+            .each_ref()
+            .map(|node| node.pid().map_or(0.0, figures::processor));
+        [owner, other, figures::family(database.pid())]
+    };
+    let (before, logged) = (worked(), bare::logged(store));
     let [own, carried] = played::play(&nodes.each_ref().map(address), games, every);
+    let (after, logged) = (worked(), bare::logged(store) - logged);
     let mut all = own.clone();
     all.join(carried.clone());
     let (mut own, mut carried) = (own, carried);
@@ -101,12 +119,15 @@ fn under_load(nodes: &[Node; 2], commit: f64) -> bool {
         own.of_thousand(500),
         carried.of_thousand(500),
     );
-    let cpu = nodes
-        .each_ref()
-        .map(|node| node.pid().map_or(0.0, figures::processor));
+    // What came before the first move counts too: games are made, sockets opened.
+    let moves = f64::from(rate) * played::PLAYED.0.as_secs_f64();
+    let a_move = [0, 1, 2].map(|one| (after[one] - before[one]) * 1_000.0 / moves);
     println!(
-        "processor time of the owner {:.1} s, of the other {:.1} s",
-        cpu[0], cpu[1]
+        "a move costs {:.2} ms of the owner's processor, {:.2} ms of the other's, which carries every second one, {:.2} ms of the database's, and {:.0} bytes of its write-ahead log",
+        a_move[0],
+        a_move[1],
+        a_move[2],
+        logged / moves
     );
     let adds = there - here;
     println!(

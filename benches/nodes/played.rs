@@ -15,7 +15,7 @@ const MOVES: [(&str, &str); 4] = [
     ("black", "Ng8"),
 ];
 /// So long it is played, and the first part does not count.
-const PLAYED: (Duration, Duration) = (Duration::from_secs(24), Duration::from_secs(4));
+pub const PLAYED: (Duration, Duration) = (Duration::from_secs(24), Duration::from_secs(4));
 
 /// A game whose both players have one pass.
 pub struct Game {
@@ -74,24 +74,12 @@ pub fn play(addresses: &[String; 2], games: u32, every: Duration) -> [Times; 2] 
 
 fn one(made: &str, at: &str, (begun, first): (Instant, Duration), every: Duration) -> Times {
     let mut times = Times::default();
-    let game = Game::make(made).expect("a game");
-    let mut sockets = [(); 2].map(|()| game.socket(at).expect("a socket"));
-    let mut version = command(
-        &mut sockets,
-        0,
-        1,
-        &json!({ "acts": [{ "do": "start" }], "side": "white" }),
-    );
+    let mut player = Player::of(&Game::make(made).expect("a game"), at);
     let mut due = first + Duration::from_secs(2);
-    for number in 1.. {
-        if due > PLAYED.0 {
-            break;
-        }
+    while due <= PLAYED.0 {
         thread::sleep((begun + due).saturating_duration_since(Instant::now()));
-        let (side, text) = MOVES[(number - 1) % MOVES.len()];
-        let body = json!({ "acts": [{ "do": "move", "text": text }], "side": side });
         let from = Instant::now();
-        version = command(&mut sockets, number, version, &body);
+        player.moves();
         if begun.elapsed() > PLAYED.1 {
             times.add(from.elapsed());
         }
@@ -100,20 +88,47 @@ fn one(made: &str, at: &str, (begun, first): (Instant, Duration), every: Duratio
     times
 }
 
-/// Sends a command at the first socket, and waits until both have heard of it; the version that they have then.
-fn command(sockets: &mut [Socket; 2], number: usize, seen: u64, body: &Value) -> u64 {
-    let mut message = json!({ "type": "command", "id": format!("m{number}"), "seen": seen });
-    for (field, value) in body.as_object().into_iter().flatten() {
-        message[field] = value.clone();
+/// Both players of a game at one address.
+pub struct Player {
+    sockets: [Socket; 2],
+    number: usize,
+    version: u64,
+}
+
+impl Player {
+    /// They come, and the clock is started.
+    pub fn of(game: &Game, at: &str) -> Self {
+        let sockets = [(); 2].map(|()| game.socket(at).expect("a socket"));
+        let mut player = Self {
+            sockets,
+            number: 0,
+            version: 1,
+        };
+        player.command(&json!({ "acts": [{ "do": "start" }], "side": "white" }));
+        player
     }
-    sockets[0].send(&message.to_string()).expect("an open line");
-    let reply = heard(&mut sockets[0], |message| message["type"] == "reply").expect("a reply");
-    assert_eq!(reply["ok"], true, "{reply}");
-    let version = reply["version"].as_u64().unwrap_or(seen);
-    let told = |message: &Value| message["version"].as_u64().is_some_and(|told| told >= version);
-    heard(&mut sockets[1], |message| {
-        message["type"] == "update" && told(message)
-    })
-    .expect("an update");
-    version
+
+    /// The next move.
+    pub fn moves(&mut self) {
+        self.number += 1;
+        let (side, text) = MOVES[(self.number - 1) % MOVES.len()];
+        self.command(&json!({ "acts": [{ "do": "move", "text": text }], "side": side }));
+    }
+
+    /// Sends a command at the first socket, and waits until both have heard of it.
+    fn command(&mut self, body: &Value) {
+        let mut message =
+            json!({ "type": "command", "id": format!("m{}", self.number), "seen": self.version });
+        for (field, value) in body.as_object().into_iter().flatten() {
+            message[field] = value.clone();
+        }
+        let [mine, other] = &mut self.sockets;
+        mine.send(&message.to_string()).expect("an open line");
+        let reply = heard(mine, |message| message["type"] == "reply").expect("a reply");
+        assert_eq!(reply["ok"], true, "{reply}");
+        let version = reply["version"].as_u64().unwrap_or(self.version);
+        let told = |message: &Value| message["version"].as_u64().is_some_and(|told| told >= version);
+        heard(other, |message| message["type"] == "update" && told(message)).expect("an update");
+        self.version = version;
+    }
 }

@@ -70,6 +70,23 @@ pub fn processor(pid: u32) -> f64 {
     (field(11).unwrap_or(0) + field(12).unwrap_or(0)) as f64 / 100.0
 }
 
+/// The processor time of a process and of all that it has started, those that are gone too, in seconds.
+#[must_use]
+pub fn family(pid: u32) -> f64 {
+    let stat = |pid: &str| fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let field = |stat: &str, place: usize| -> u32 {
+        let behind = stat.rsplit(") ").next().unwrap_or_default();
+        let found = behind.split(' ').nth(place);
+        found.and_then(|text| text.parse().ok()).unwrap_or(0)
+    };
+    let own = stat(&pid.to_string());
+    let gone = f64::from(field(&own, 13) + field(&own, 14)) / 100.0;
+    let all = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let all = all.filter_map(|one| one.file_name().to_str()?.parse::<u32>().ok());
+    let children = all.filter(|one| field(&stat(&one.to_string()), 1) == pid);
+    processor(pid) + gone + children.map(processor).sum::<f64>()
+}
+
 /// How many programs want to run, of the last minute.
 #[must_use]
 pub fn load() -> String {

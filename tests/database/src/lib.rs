@@ -170,6 +170,15 @@ impl Server {
         format!("postgres://arbiter@127.0.0.1:{}/{name}", self.port)
     }
 
+    /// The number of its process, which has started all others of the server.
+    ///
+    /// # Panics
+    /// It does not run.
+    #[must_use]
+    pub fn pid(&self) -> u32 {
+        postmaster(self.folder.path()).expect("it runs").cast_unsigned()
+    }
+
     fn connect(&self, name: &str) -> Result<Client, postgres::Error> {
         Client::connect(&self.address(name), NoTls)
     }

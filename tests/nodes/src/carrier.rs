@@ -1,8 +1,7 @@
-//! A line that can be cut and held: a small program between a node and the database, where a machine has no namespaces of its
-//! own to part them with.
+//! A line that can be cut and held: a small program between a node and the database or NATS.
 
 use std::io::{self, Read, Write};
-use std::net::{Shutdown, TcpListener, TcpStream};
+use std::net::{IpAddr, Shutdown, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -28,9 +27,9 @@ pub struct Carrier {
 }
 
 impl Carrier {
-    /// Carries to this port of this machine.
-    pub fn to(target: u16) -> io::Result<Self> {
-        let listener = TcpListener::bind("127.0.0.1:0")?;
+    /// Carries what comes to an address of this machine to this port of it.
+    pub fn to(target: u16, at: IpAddr) -> io::Result<Self> {
+        let listener = TcpListener::bind((at, 0))?;
         let port = listener.local_addr()?.port();
         let line = Arc::new(Line::default());
         let kept = Arc::clone(&line);
@@ -116,7 +115,7 @@ mod tests {
                 });
             }
         });
-        let carrier = Carrier::to(port).unwrap();
+        let carrier = Carrier::to(port, [127, 0, 0, 1].into()).unwrap();
         let asks = |stream: &mut TcpStream| {
             let mut byte = [7];
             stream.write_all(&byte).is_ok() && stream.read_exact(&mut byte).is_ok()

@@ -13,6 +13,7 @@ use nix::sys::signal::Signal;
 use crate::carrier::Carrier;
 use crate::nats::Nats;
 use crate::node::{House, LOOK, Node};
+use crate::parted::Parted;
 
 /// Longer than a lease: whoever stands still, or has no line, so long has lost what he had.
 const PAST_THE_LEASE: Duration = Duration::from_secs(7);
@@ -40,6 +41,8 @@ pub enum Fault {
     LineCut(usize),
     /// It is slow for a while.
     LineSlow(usize),
+    /// The line between two nodes is cut past the lease: each reaches the database, and neither the other.
+    NodesParted(usize, usize),
     /// One node dies while another leaves.
     DiesWhileOneLeaves(usize, usize),
     /// The NATS server stops at once, and comes back.
@@ -60,6 +63,7 @@ impl fmt::Display for Fault {
             Self::DatabaseStops => write!(f, "the database stops at once"),
             Self::LineCut(node) => write!(f, "the line of node {node} to the database is cut"),
             Self::LineSlow(node) => write!(f, "the line of node {node} to the database is slow"),
+            Self::NodesParted(one, other) => write!(f, "the line between node {one} and node {other} is cut"),
             Self::NatsStops => write!(f, "the NATS server stops at once"),
             Self::NatsLineCut(node) => write!(f, "the line of node {node} to NATS is cut"),
             Self::NatsLineSlow(node) => write!(f, "the line of node {node} to NATS is slow"),
@@ -71,10 +75,10 @@ impl fmt::Display for Fault {
 }
 
 impl Fault {
-    /// Each of them once, for so many nodes.
-    pub fn each(nodes: usize) -> Vec<Self> {
+    /// Each of them once, for so many nodes; lines between nodes are cut where these have machines of their own.
+    pub fn each(nodes: usize, parted: bool) -> Vec<Self> {
         let last = nodes - 1;
-        vec![
+        let mut all = vec![
             Self::Leaves(0),
             Self::Dies(1 % nodes),
             Self::DatabaseStops,
@@ -86,12 +90,14 @@ impl Fault {
             Self::NatsStops,
             Self::NatsLineCut(0),
             Self::NatsLineSlow(last),
-        ]
+        ];
+        all.extend(parted.then_some(Self::NodesParted(0, last)));
+        all
     }
 
     /// One by chance.
-    pub fn by_chance(rng: &mut Rng, nodes: usize) -> Self {
-        let all = Self::each(nodes);
+    pub fn by_chance(rng: &mut Rng, nodes: usize, parted: bool) -> Self {
+        let all = Self::each(nodes, parted);
         let node = rng.usize(..nodes);
         match all[rng.usize(..all.len())] {
             Self::Dies(_) => Self::Dies(node),
@@ -104,6 +110,7 @@ impl Fault {
             Self::NatsStops => Self::NatsStops,
             Self::NatsLineCut(_) => Self::NatsLineCut(node),
             Self::NatsLineSlow(_) => Self::NatsLineSlow(node),
+            Self::NodesParted(..) => Self::NodesParted(node, (node + 1) % nodes),
             Self::DiesWhileOneLeaves(..) => Self::DiesWhileOneLeaves(node, (node + 1) % nodes),
         }
     }
@@ -120,6 +127,8 @@ pub struct Field {
     pub database: Server,
     pub nodes: Vec<Node>,
     pub lines: Vec<Carrier>,
+    /// The machines of the nodes, where they have their own.
+    pub parted: Option<Parted>,
     pub nats: Nats,
     pub nats_lines: Vec<Carrier>,
     pub house: House,
@@ -164,6 +173,13 @@ impl Field {
                 self.lines[node].mend(SLOW);
                 thread::sleep(A_WHILE);
                 self.lines[node].mend(Duration::ZERO);
+            }
+            Fault::NodesParted(one, other) => {
+                if let Some(parted) = &self.parted {
+                    parted.cut(one, other)?;
+                    thread::sleep(PAST_THE_LEASE);
+                    parted.mend(one, other)?;
+                }
             }
             Fault::NatsStops => {
                 self.nats.stop();

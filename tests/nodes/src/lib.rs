@@ -13,6 +13,7 @@ mod http;
 mod log;
 mod nats;
 mod node;
+mod parted;
 mod run;
 mod spectator;
 

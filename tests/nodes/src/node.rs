@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,11 +32,17 @@ pub struct Ground {
     pub store: String,
     /// That of the NATS server, where there is one.
     pub nats: Option<String>,
+    /// The machine of its own, its name and its address; nothing where it stands on loopback.
+    pub machine: Option<(String, IpAddr)>,
 }
 
 impl From<String> for Ground {
     fn from(store: String) -> Self {
-        Self { store, nats: None }
+        Self {
+            store,
+            nats: None,
+            machine: None,
+        }
     }
 }
 
@@ -71,8 +78,22 @@ impl Node {
     /// # Errors
     /// As [`Self::start`].
     pub fn again(&mut self) -> Result<(), Box<dyn Error>> {
-        let mut child = Command::new(&self.house.program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--inside", "127.0.0.1:0"])
+        let machine = self.ground.machine.as_ref();
+        let address = machine.map_or_else(|| [127, 0, 0, 1].into(), |one| one.1);
+        let any = SocketAddr::new(address, 0).to_string();
+        let mut program = match machine {
+            // It becomes the program: its process is that of the node.
+            Some((name, _)) => {
+                let mut inside = Command::new("ip");
+                inside.args(["netns", "exec", name]).arg(&self.house.program);
+                inside
+            }
+            None => Command::new(&self.house.program),
+        };
+        let mut child = program
+            .args(["serve", "--listen", &any, "--inside", &any])
+            .arg("--metrics-secret")
+            .arg(&self.house.secret)
             .args([
                 "--node",
                 &self.name,
@@ -125,12 +146,17 @@ impl Node {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone();
-        let figures = ask(&address, "GET /metrics", "", &Value::Null);
-        let text = figures.map(|answer| answer.text).unwrap_or_default();
+        let text = self.figures(&address).unwrap_or_default();
         let found = text
             .lines()
             .find_map(|line| line.strip_prefix("arbiter_followed_sockets "));
         found.and_then(|figure| figure.parse().ok()).unwrap_or(0)
+    }
+
+    fn figures(&self, address: &str) -> Option<String> {
+        let word = fs::read_to_string(&self.house.secret).ok()?;
+        let cookie = format!("\r\nauthorization: Bearer {}", word.trim());
+        ask(address, "GET /metrics", &cookie, &Value::Null).map(|answer| answer.text)
     }
 
     /// It hears a signal.

@@ -19,6 +19,7 @@ use crate::faults::{Fault, Field};
 use crate::log;
 use crate::nats::Nats;
 use crate::node::{Ground, House, LOOK, Node, secret};
+use crate::parted::Parted;
 use crate::spectator::look_on;
 
 /// So long everything is left alone after a fault: events come back within eight seconds of a node's death.
@@ -112,19 +113,30 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     };
     let nats = Nats::start()?;
     let (mut nodes, mut lines, mut nats_lines) = (Vec::new(), Vec::new(), Vec::new());
+    let parted = Parted::make(plan.nodes);
+    says(&match &parted {
+        Ok(_) => "each node has a network namespace of its own, and lines between nodes are cut; those to the database and to NATS go through carriers, which cut and delay them".to_owned(),
+        Err(why) => format!(
+            "no network namespaces ({why}): lines to the database and to NATS go through carriers, which cut and delay them; those between nodes are not cut"
+        ),
+    });
+    let parted = parted.ok();
+    let gate = parted
+        .as_ref()
+        .map_or_else(|| [127, 0, 0, 1].into(), Parted::gate);
     for number in 0..plan.nodes {
-        let (line, nats_line) = (Carrier::to(port)?, Carrier::to(nats.port())?);
+        let (line, nats_line) = (Carrier::to(port, gate)?, Carrier::to(nats.port(), gate)?);
         let ground = Ground {
-            store: store.replace(&format!(":{port}/"), &format!(":{}/", line.port())),
-            nats: Some(format!("nats://127.0.0.1:{}", nats_line.port())),
+            store: store.replace(&format!("127.0.0.1:{port}/"), &format!("{gate}:{}/", line.port())),
+            nats: Some(format!("nats://{gate}:{}", nats_line.port())),
+            machine: parted
+                .as_ref()
+                .map(|all| (all.place(number), all.address(number))),
         };
         nodes.push(Node::start(&format!("node-{number}"), ground, &house)?);
         lines.push(line);
         nats_lines.push(nats_line);
     }
-    says(
-        "lines to the database and to NATS go through carriers, which cut and delay them; nodes reach each other directly",
-    );
     let mut rng = Rng::with_seed(plan.seed);
     let addresses: Addresses = nodes.iter().map(Node::address).collect();
     let (ends, all_ends) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
@@ -143,6 +155,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
         database,
         nodes,
         lines,
+        parted,
         nats,
         nats_lines,
         house,
@@ -153,14 +166,15 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
         ..Report::default()
     };
     let begun = Instant::now();
-    let mut once = Fault::each(plan.nodes).into_iter();
+    let is_parted = field.parted.is_some();
+    let mut once = Fault::each(plan.nodes, is_parted).into_iter();
     loop {
         thread::sleep(CALM);
         report.followed = report.followed.max(followed(&field));
         let fault = match plan.minutes {
             None => once.next(),
             Some(minutes) => (begun.elapsed() < Duration::from_secs(60 * minutes))
-                .then(|| Fault::by_chance(&mut rng, plan.nodes)),
+                .then(|| Fault::by_chance(&mut rng, plan.nodes, is_parted)),
         };
         let Some(fault) = fault else { break };
         let told = format!("{:>6.1} s  {fault}", begun.elapsed().as_secs_f64());

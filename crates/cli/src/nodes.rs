@@ -117,7 +117,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Job::Move { event, node, at } => {
             let store = shared::open(&at.store)?;
-            named(&store, node)?;
+            if named(&store, node)?.leaving {
+                bail!("{node} is leaving: it would hand the event on at once");
+            }
             if store.event_of(&format!("event/{event}"))?.is_none() {
                 bail!("no event {event}");
             }

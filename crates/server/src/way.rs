@@ -19,6 +19,8 @@ use crate::nodes::{Carried, Nodes, Place, carry};
 const OF_EVENTS: [&str; 3] = ["/e/", "/arbiter/", "/api/v1/events/"];
 /// Behind these a game.
 const OF_GAMES: [&str; 2] = ["/g/", "/api/v1/games/"];
+/// Behind these a festival.
+const OF_FESTIVALS: [&str; 2] = ["/f/", "/api/v1/festivals/"];
 /// Behind these a link or a code.
 const OF_LINKS: [&str; 2] = ["/join/", "/api/v1/join/"];
 
@@ -27,6 +29,7 @@ const OF_LINKS: [&str; 2] = ["/join/", "/api/v1/join/"];
 enum Named<'a> {
     Event(&'a str),
     Game(&'a str),
+    Festival(&'a str),
     Link(&'a str),
 }
 
@@ -40,8 +43,10 @@ fn named(path: &str) -> Option<Named<'_>> {
     };
     let event = || behind(&OF_EVENTS).map(Named::Event);
     let game = || behind(&OF_GAMES).map(Named::Game);
+    let festival = || behind(&OF_FESTIVALS).map(Named::Festival);
     event()
         .or_else(game)
+        .or_else(festival)
         .or_else(|| behind(&OF_LINKS).map(Named::Link))
 }
 
@@ -66,13 +71,21 @@ fn event_in(nodes: &Nodes, request: &Request) -> Result<Option<String>, Failure>
         return nodes.event_with_code(&code);
     }
     match named(request.uri().path()) {
-        None => Ok(None),
+        None | Some(Named::Festival(_)) => Ok(None),
         Some(Named::Event(event)) => Ok(Some(event.to_owned())),
         Some(Named::Game(game)) => nodes.event_with_game(game),
         Some(Named::Link(link)) => match arbiter_hall::as_code(link) {
             Some(code) => nodes.event_with_code(&code),
             None => Ok(link.split_once('-').map(|(event, _)| event.to_owned())),
         },
+    }
+}
+
+/// The festival that a request is about.
+fn festival_in(request: &Request) -> Option<String> {
+    match named(request.uri().path()) {
+        Some(Named::Festival(id)) => Some(id.to_owned()),
+        _ => None,
     }
 }
 
@@ -128,6 +141,15 @@ pub async fn way(State(app): State<App>, request: Request, next: Next) -> Respon
             }
             Err(_) => return moved(),
         }
+    } else if let Some(festival) = festival_in(&request) {
+        match nodes.festival(&festival).await {
+            Ok(Place::Here | Place::Nowhere) => {}
+            Ok(Place::There(there)) if request.extensions().get::<Carried>().is_none() => {
+                let stream = arbiter_hall::festival::festival_stream(&festival);
+                return carry(nodes, request, &stream, &there).await.unwrap_or_else(moved);
+            }
+            Ok(Place::There(_)) | Err(_) => return moved(),
+        }
     } else if changes && !nodes.is_ready() {
         return moved();
     }
@@ -163,6 +185,9 @@ mod tests {
             ("/g/xyz.pgn", Some(Named::Game("xyz"))),
             ("/api/v1/games/xyz/commands", Some(Named::Game("xyz"))),
             ("/api/v1/join/abc-123", Some(Named::Link("abc-123"))),
+            ("/f/abc/go", Some(Named::Festival("abc"))),
+            ("/api/v1/festivals/abc/move", Some(Named::Festival("abc"))),
+            ("/api/v1/festivals", None),
             ("/join/QWERTY/qr.svg", Some(Named::Link("QWERTY"))),
             ("/laws/fide-2023", None),
             ("/", None),

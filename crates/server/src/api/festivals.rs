@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arbiter_hall::event::state::State as Event;
 use arbiter_hall::festival::{Festival, people};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -72,15 +72,25 @@ async fn shown(app: &App, festival: &Festival) -> Value {
     json!({ "festival": festival.id, "name": festival.name, "made": festival.made, "sections": sections })
 }
 
+/// Sections that live at other nodes come here first: a festival lives at one node with all of them.
+pub async fn brought(app: &App, headers: &HeaderMap, sections: &[String]) -> Result<(), Failure> {
+    match app.nodes() {
+        Some(nodes) => nodes.bring(headers, sections).await,
+        None => Ok(()),
+    }
+}
+
 /// `POST /api/v1/festivals`
 pub async fn make(
     State(app): State<App>,
     tongue: Tongue,
     device: Device,
+    headers: HeaderMap,
     Body(body): Body<NewFestival>,
 ) -> Response {
     let made = async {
         let NewFestival { name, sections } = body?;
+        brought(&app, &headers, &sections).await?;
         let festival = app.hub().make_festival(&device, &name, sections).await?;
         Ok(fresh(StatusCode::CREATED, &shown(&app, &festival).await))
     };
@@ -102,10 +112,12 @@ pub async fn add(
     Path(festival): Path<String>,
     tongue: Tongue,
     device: Device,
+    headers: HeaderMap,
     Body(body): Body<Added>,
 ) -> Response {
     let added = async {
         let Added { section } = body?;
+        brought(&app, &headers, std::slice::from_ref(&section)).await?;
         let festival = app.hub().add_section(&festival, &device, &section).await?;
         Ok(fresh(StatusCode::CREATED, &shown(&app, &festival).await))
     };

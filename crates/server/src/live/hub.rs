@@ -75,6 +75,8 @@ pub struct Hub {
     houses: RwLock<BTreeMap<String, Arc<House>>>,
     /// Events that nobody has asked for in a while; whoever holds this, `houses` and `tables` takes them in this order.
     asleep: Mutex<asleep::Asleep>,
+    /// Events that are being made: the store may know them already, and nobody else shall take them for his to open.
+    making: Mutex<BTreeSet<String>>,
     tables: RwLock<HashMap<String, Arc<Table>>>,
     due: Mutex<Due>,
     changed: Notify,
@@ -141,6 +143,7 @@ impl Hub {
             langs,
             houses: RwLock::default(),
             asleep: Mutex::default(),
+            making: Mutex::default(),
             tables: RwLock::default(),
             due: Mutex::default(),
             changed: Notify::new(),

@@ -5,6 +5,7 @@
 //! shown here of events that live elsewhere.
 
 mod carry;
+mod festivals;
 mod follow;
 mod inside;
 mod lease;
@@ -17,7 +18,7 @@ mod sim;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -26,6 +27,8 @@ use arbiter_hall::store::{Claim, Holder, Store, StoreError, Tenure, Tenures};
 use arbiter_laws::clock::millis;
 use serde_json::json;
 use tokio::sync::watch;
+
+use festivals::is_festival;
 
 pub use carry::carry;
 pub use follow::Following;
@@ -83,6 +86,10 @@ pub struct Nodes {
     node: Node,
     /// One event comes after the other.
     coming: tokio::sync::Mutex<()>,
+    /// Held while it is looked after what lives here, so that whoever stops the node waits for that.
+    looking: tokio::sync::Mutex<()>,
+    /// The node stops: it takes nothing any more.
+    stops: AtomicBool,
     /// Where events live, and when that was asked by the time of the lease.
     known: Mutex<HashMap<String, (Tenure, u64)>>,
     /// The names that were written down of each event.
@@ -112,6 +119,8 @@ impl Nodes {
             lease,
             node,
             coming: tokio::sync::Mutex::default(),
+            looking: tokio::sync::Mutex::default(),
+            stops: AtomicBool::new(false),
             known: Mutex::default(),
             named: Mutex::default(),
             since: Mutex::default(),
@@ -161,6 +170,21 @@ impl Nodes {
             return Ok(Place::Nowhere);
         }
         let _one = self.coming.lock().await;
+        if !self.takes() {
+            // Whoever has it is asked; nobody takes it here any more.
+            return match self
+                .store
+                .owner(event)?
+                .filter(|one| one.id != self.lease.tenure())
+            {
+                Some(there) => Ok(Place::There(there)),
+                None => Err(StoreError::NotOwner.into()),
+            };
+        }
+        // What is being made is not opened beside it, as if its node had been away: whoever asks comes again.
+        if self.hub.is_making(event) {
+            return Err(StoreError::NotOwner.into());
+        }
         if self.hub.has(event) {
             return Ok(Place::Here);
         }
@@ -194,6 +218,11 @@ impl Nodes {
         self.hub.take_over(event, last).await?;
         self.opened.add(begun.elapsed());
         Ok(Place::Here)
+    }
+
+    /// Whether events may come here.
+    fn takes(&self) -> bool {
+        !self.stops.load(Ordering::Acquire) && !self.lease.is_leaving()
     }
 
     /// Comes back when a node has no tenure any more: one that stands still says so itself to nobody. One that lives lets go by itself.
@@ -235,6 +264,10 @@ impl Nodes {
         seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
         loop {
             seconds.tick().await;
+            let _looking = self.looking.lock().await;
+            if self.stops.load(Ordering::Acquire) {
+                return;
+            }
             self.look_who_lives();
             self.tell_lost();
             self.sweep_once().await;
@@ -275,7 +308,12 @@ impl Nodes {
         }
         // Where the store does not answer, the next look finds them.
         for event in self.store.orphans(AT_ONCE).unwrap_or_default() {
-            if self.place(&event).await.is_err() {
+            let came = match &event {
+                _ if !self.takes() => break,
+                festival if is_festival(festival) => self.comes(festival).is_ok(),
+                event => self.place(event).await.is_ok(),
+            };
+            if !came {
                 break;
             }
         }
@@ -291,7 +329,8 @@ impl Nodes {
         if let Ok(own) = self.store.events(self.lease.tenure()) {
             let own: BTreeSet<String> = own.into_iter().collect();
             lost.extend(here.difference(&own).cloned());
-            come.extend(own.difference(&here).cloned());
+            let is_new = |event: &&String| self.hub.is_making(event) || is_festival(event);
+            come.extend(own.difference(&here).filter(|event| !is_new(event)).cloned());
         }
         (lost, come)
     }
@@ -323,6 +362,8 @@ impl Nodes {
 
     /// All events go to the nodes that stay, those with the fewest first; where nobody stays, they wait for whoever comes.
     pub async fn leave(&self) {
+        self.stops.store(true, Ordering::Release);
+        let _looked = self.looking.lock().await;
         // Where the store does not answer the lease ends by itself.
         let _ = self.store.leave(&self.node.name, true);
         self.give_away().await;

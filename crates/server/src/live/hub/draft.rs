@@ -14,6 +14,7 @@ use crate::live::failure::Failure;
 use crate::live::house::{Device, House, add_private, append, instant};
 use crate::live::secret;
 use crate::live::table::Table;
+use crate::locks::locked;
 
 /// What will be there once it is written.
 pub struct Draft {
@@ -60,6 +61,7 @@ impl Hub {
     /// # Errors
     /// The store refused. Games without an event may be left behind, which nobody can reach.
     pub async fn make(&self, draft: Draft) -> Result<Arc<House>, Failure> {
+        let _made = Making::of(self, draft.id());
         let mut desks = Vec::with_capacity(draft.games.len());
         for (board, desk, mut first) in draft.games {
             first.of.clone_from(&draft.office.id);
@@ -85,6 +87,26 @@ impl Hub {
         }
         self.put_house(Arc::clone(&house));
         Ok(house)
+    }
+}
+
+/// An event that is being made, until it lives or nothing came of it.
+struct Making<'a> {
+    hub: &'a Hub,
+    event: String,
+}
+
+impl<'a> Making<'a> {
+    fn of(hub: &'a Hub, event: &str) -> Self {
+        let event = event.to_owned();
+        locked(&hub.making).insert(event.clone());
+        Self { hub, event }
+    }
+}
+
+impl Drop for Making<'_> {
+    fn drop(&mut self) {
+        locked(&self.hub.making).remove(&self.event);
     }
 }
 

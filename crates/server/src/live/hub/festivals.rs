@@ -108,6 +108,12 @@ impl Hub {
     }
 
     fn is_free(&self, section: &str) -> Result<(), Failure> {
+        // Where several nodes share a store, another one may have made its festival.
+        if self.is_shared() {
+            for (stream, _) in self.store().streams("festival/")? {
+                self.known_festival(stream.trim_start_matches("festival/"))?;
+            }
+        }
         let (what, name) = ("section", section.to_owned());
         match self.festival_of(section) {
             Some(_) => Err(HallError::Taken { what, name }.into()),
@@ -170,6 +176,16 @@ impl Hub {
             Some((now, first)) if now != first => house.carry(vec![renumber(first)], "", self.today()).await,
             _ => Ok(()),
         }
+    }
+
+    /// The sections of a festival, of which this hub knows from now on that they are sections of it.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn known_festival(&self, id: &str) -> Result<Vec<String>, Failure> {
+        let festival = self.festival(id)?;
+        self.know(&festival);
+        Ok(festival.sections)
     }
 
     /// A festival.

@@ -36,10 +36,22 @@ impl Last {
 }
 
 impl Hub {
+    /// Whether several nodes share its store.
+    pub(super) fn is_shared(&self) -> bool {
+        self.seen.versions.get().is_some()
+    }
+
     /// Whether an event lives here, awake or at rest.
     #[must_use]
     pub fn has(&self, event: &str) -> bool {
         locks::read(&self.houses).contains_key(event) || locked(&self.asleep).has(event)
+    }
+
+    /// Whether an event is being made here: it belongs to this node as soon as its first line is written, and lives here a moment
+    /// later.
+    #[must_use]
+    pub fn is_making(&self, event: &str) -> bool {
+        locked(&self.making).contains(event)
     }
 
     /// The event of a game that lives here.

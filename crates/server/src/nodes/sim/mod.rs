@@ -61,6 +61,17 @@ fn whatever_befalls_a_house_nothing_acknowledged_is_lost_or_done_twice() {
     );
 }
 
+/// Where much is made at once an answer takes longer than the node waits between two looks at what it has.
+#[test]
+fn what_is_being_made_is_not_opened_beside_it() {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let twice = runtime.block_on(async {
+        let world = World::new(FIRST, Memory::default()).await;
+        world.is_opened_twice().await
+    });
+    assert!(!twice);
+}
+
 #[test]
 fn a_seed_says_all_that_happens() {
     let [first, second] = [(); 2].map(|()| run(FIRST));

@@ -42,6 +42,9 @@ pub struct Base {
     pub log: Mutex<Vec<checker::Append>>,
     pub befell: Mutex<Vec<String>>,
     pub on_their_way: Mutex<Vec<OnItsWay>>,
+    /// What is written is answered only when somebody says so.
+    pub answers_wait: AtomicBool,
+    pub waiting: Mutex<Vec<(Done, Result<u64, StoreError>)>>,
     /// Nothing goes wrong any more.
     pub calm: AtomicBool,
     /// Whether what comes late is written whoever has the event by then: only to see that this is found.
@@ -158,6 +161,11 @@ impl Store for Shaky {
         let Ok(memory) = self.line() else {
             return done(Err(StoreError::Unknown));
         };
+        if self.base.answers_wait.load(Ordering::Relaxed) {
+            let answer = self.base.commit(&memory, append);
+            locked(&self.base.waiting).push((done, answer));
+            return;
+        }
         match self.base.fate() {
             Fate::Well => done(self.base.commit(&memory, append)),
             Fate::AnswerLost => {

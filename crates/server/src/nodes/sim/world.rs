@@ -19,7 +19,7 @@ use tokio::task::{JoinHandle, yield_now};
 
 use super::store::{Base, Shaky};
 use crate::live::wire::{Command, Reply};
-use crate::live::{Device, Failure, Hub, Langs, Ticks, Wall};
+use crate::live::{Device, Draft, Failure, Hub, Langs, NewBoard, Ticks, Wall};
 use crate::locks::locked;
 use crate::nodes::{Lease, Node, Nodes, Place};
 use crate::noted::Notes;
@@ -106,6 +106,22 @@ fn rulebook() -> String {
     ends.next().map(|book| book.id().to_owned()).unwrap_or_default()
 }
 
+/// A game of two friends at one device.
+fn drafted(hub: &Hub, pass: &str) -> (Draft, NewBoard) {
+    let plan = Plan {
+        rulebook: rulebook(),
+        ..Plan::friends("Evening", "2h")
+    };
+    let mut draft = hub.draft(plan, &Device::default(), "Maker").unwrap();
+    let by = Grants::new([Grant::of(Role::Organiser)]);
+    let board = draft.add_board(&by, ["Ada".to_owned(), "Bo".to_owned()]).unwrap();
+    let seats = Color::ALL.map(|side| Grant::player(1, side)).to_vec();
+    draft
+        .decide(|office| Ok(vec![office.let_in(pass, "Ada", seats)]))
+        .unwrap();
+    (draft, board)
+}
+
 fn name(node: usize) -> String {
     format!("node-{node}")
 }
@@ -119,6 +135,8 @@ impl World {
             log: Mutex::default(),
             befell: Mutex::default(),
             on_their_way: Mutex::default(),
+            answers_wait: AtomicBool::new(false),
+            waiting: Mutex::default(),
             calm: AtomicBool::new(true),
             unfenced: AtomicBool::new(false),
         });
@@ -197,20 +215,34 @@ impl World {
         });
     }
 
+    /// A game is made while the answers of the store are slow, and the node looks after its events meanwhile: whether it took what it
+    /// makes for one that had been away.
+    pub async fn is_opened_twice(&self) -> bool {
+        let running = self.nodes[0].running.as_ref().unwrap();
+        let (draft, _) = drafted(&running.hub, "pass of somebody");
+        let event = draft.id().to_owned();
+        self.base.answers_wait.store(true, Ordering::Relaxed);
+        let hub = Arc::clone(&running.hub);
+        let made = tokio::spawn(async move { hub.make(draft).await.map(|_house| ()) });
+        while !made.is_finished() {
+            for _ in 0..TURNS {
+                yield_now().await;
+            }
+            running.nodes.sweep_once().await;
+            let waiting = std::mem::take(&mut *locked(&self.base.waiting));
+            for (done, answer) in waiting {
+                done(answer);
+            }
+        }
+        made.await.unwrap().unwrap();
+        assert!(running.hub.has(&event));
+        running.nodes.since(&event).is_some()
+    }
+
     async fn make(&mut self, game: usize) {
         let running = self.nodes[0].running.as_ref().unwrap();
-        let plan = Plan {
-            rulebook: rulebook(),
-            ..Plan::friends("Evening", "2h")
-        };
-        let mut draft = running.hub.draft(plan, &Device::default(), "Maker").unwrap();
-        let by = Grants::new([Grant::of(Role::Organiser)]);
-        let board = draft.add_board(&by, ["Ada".to_owned(), "Bo".to_owned()]).unwrap();
         let pass = format!("pass of game {game}");
-        let seats = Color::ALL.map(|side| Grant::player(1, side)).to_vec();
-        draft
-            .decide(|office| Ok(vec![office.let_in(&pass, "Ada", seats)]))
-            .unwrap();
+        let (draft, board) = drafted(&running.hub, &pass);
         let house = running.hub.make(draft).await.unwrap();
         self.clients.push(Client {
             device: Device {

@@ -188,7 +188,8 @@ pub struct AgeGroup {
 }
 
 /// Whether a player belongs to an age group.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fit {
     /// He does.
     In,

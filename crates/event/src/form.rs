@@ -219,6 +219,32 @@ impl NotOfColumn {
 }
 
 impl EntryForm {
+    /// What stands in a column that can be put right; nothing where it is none.
+    ///
+    /// ```
+    /// use arbiter_event::act::EntryForm;
+    /// let form = EntryForm { name: "Tal, M".to_owned(), rating: Some(2645), ..EntryForm::default() };
+    /// assert_eq!((form.said("rating").as_deref(), form.said("shirt")), (Some("2645"), None));
+    /// ```
+    #[must_use]
+    pub fn said(&self, column: &str) -> Option<String> {
+        Some(match column {
+            "name" => self.name.clone(),
+            "rating" => self.rating.map_or_else(String::new, |rating| rating.to_string()),
+            "national_rating" => self
+                .national_rating
+                .map_or_else(String::new, |rating| rating.to_string()),
+            "title" => self.title.clone(),
+            "federation" => self.federation.clone(),
+            "fide_id" => self.fide_id.clone(),
+            "birth" => self.birth.clone(),
+            "sex" => self.sex.clone(),
+            "club" => self.club.clone(),
+            "blind" => self.blind.clone(),
+            _ => return None,
+        })
+    }
+
     /// Sets a field by the name of its column, as tables have it: digits of any script, days of birth in either calendar.
     ///
     /// # Errors

@@ -21,6 +21,19 @@ pub(crate) fn offset(zone: &str) -> Option<i64> {
     time.flatten()?.offset
 }
 
+/// So many minutes after one time another one is, both as RFC 3339 has them.
+///
+/// ```
+/// use arbiter_event::minutes_after;
+/// assert_eq!(minutes_after("2026-10-03T15:40:10Z", "2026-10-03T15:10:20Z"), Some(29));
+/// assert_eq!(minutes_after("today", "2026-10-03T15:10:20Z"), None);
+/// ```
+#[must_use]
+pub fn minutes_after(later: &str, earlier: &str) -> Option<i64> {
+    let (later, earlier) = (Time::read(later)?, Time::read(earlier)?);
+    Some(later.seconds_after(earlier).div_euclid(60))
+}
+
 impl Time {
     pub(crate) fn read(text: &str) -> Option<Self> {
         let (day, rest) = text.split_once('T')?;

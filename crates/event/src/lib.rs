@@ -59,6 +59,7 @@ pub mod typed;
 pub mod words;
 
 pub use arbiter_pairing::{Cell, Color, Mark, PointSystem, Points};
+pub use hours::minutes_after;
 pub use model::{AbnormalPoints, AnnouncedBye, Beside, Entrant, Event, Forbidden, Kept, VirtualPoints, date};
 pub use state::{act, announced};
 pub use system::{System, TeamSystem, rules_of};

@@ -47,8 +47,32 @@ pub(crate) fn strength(rating: Option<u16>, title_of: &str, name: &str) -> Stren
     (
         Reverse(rating.unwrap_or(0)),
         title.unwrap_or(TITLES.len()),
-        name.trim().to_lowercase(),
+        alphabetical(name),
     )
+}
+
+/// The letters of Persian in their order, those that Arabic has too in the same places; Unicode puts its four own ones behind.
+const LETTERS: &str = "آاأإءئؤبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهةیى";
+
+/// A name as it is put into alphabetical order: in small letters, those of the Arabic script by the order of their alphabet, whichever
+/// of two forms of a letter somebody typed, and without what only joins or vowels them.
+fn alphabetical(name: &str) -> String {
+    let place = |sign: char| {
+        let sign = match sign {
+            'ي' => 'ی',
+            'ك' => 'ک',
+            other => other,
+        };
+        let at = LETTERS.chars().position(|letter| letter == sign)?;
+        // Behind every letter of other scripts that names are written in, and before nothing else.
+        char::from_u32(0xE000 + u32::try_from(at).ok()?)
+    };
+    let is_mark = |sign: &char| matches!(sign, '\u{200c}' | '\u{200d}' | '\u{640}' | '\u{64b}'..='\u{655}');
+    let letters = name.trim().chars().filter(|sign| !is_mark(sign));
+    letters
+        .flat_map(char::to_lowercase)
+        .map(|sign| place(sign).unwrap_or(sign))
+        .collect()
 }
 
 /// The numbers so far in the order of strength: the rating that counts (record 172), then title, then name.
@@ -126,4 +150,41 @@ pub fn renumber(event: &mut Event, order: &[u16]) {
         (*winner, *loser) = (of(*winner), of(*loser));
     }
     event.players.sort_by_key(|player| player.number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn persian_names_stand_in_the_order_of_their_alphabet() {
+        let mut names = [
+            "یاسین",
+            "گلنار",
+            "هستی",
+            "پارسا",
+            "چکامه",
+            "ژاله",
+            "كيان",
+            "بابک",
+            "زهرا",
+            "آرش",
+        ];
+        names.sort_by_key(|name| strength(None, "", name));
+        let sorted = [
+            "آرش",
+            "بابک",
+            "پارسا",
+            "چکامه",
+            "زهرا",
+            "ژاله",
+            "كيان",
+            "گلنار",
+            "هستی",
+            "یاسین",
+        ];
+        assert_eq!(names, sorted);
+        assert_eq!(strength(None, "", "علي‌رضا"), strength(None, "", "علیرضا"));
+        assert!(strength(None, "", "Zukertort") < strength(None, "", "آرش"));
+    }
 }

@@ -351,7 +351,18 @@ impl<'l> Store<'l> {
             Some(Level::Confirm | Level::TwoSteps) => entry.confirmed = true,
             _ => {}
         }
-        self.keep(entry, by)
+        let is_told = names_nobody(&entry.act);
+        self.keep(entry, by)?;
+        if is_told && let Some(made) = self.state().history.last() {
+            let said = self.words().made(made);
+            // What `result` prints is which boards are missing.
+            if matches!(made.act, Act::Result(_)) {
+                warn(format_args!("arbiter: {said}"));
+            } else {
+                self.tell(said);
+            }
+        }
+        Ok(())
     }
 
     /// Carries out an act of which it is known already that it happened: nothing is asked, nothing told.
@@ -530,4 +541,19 @@ mod tests {
             assert_eq!(stamp(seconds), text);
         }
     }
+}
+
+/// Whether an act about people has no notice that names them: its sentence is told then, so that nobody is meant by a slip.
+const fn names_nobody(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Result(_)
+            | Act::Adjourn(_)
+            | Act::Forbid(_)
+            | Act::Allow(_)
+            | Act::Lineup(_)
+            | Act::Incident(_)
+            | Act::Offence(_)
+            | Act::CorrectEntrant(_)
+    )
 }

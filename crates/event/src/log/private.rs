@@ -162,6 +162,7 @@ impl Private {
         if !text.contains(BEGINS) {
             return serde_json::from_str(text);
         }
+        serde_json::from_str::<super::twins::Once>(text)?;
         let mut value: Value = serde_json::from_str(text)?;
         self.shown(&mut value);
         serde_json::from_value(value)

@@ -3,9 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::number::{BoardNumber, EntrantId, Round};
-use crate::state::act::{Act, Answer, Entry, Refusal, can_be_shown};
-use crate::state::{Layout, Ranking, State};
+use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use crate::state::act::{Act, Answer, Entry, Field, Refusal, Wanted, can_be_shown};
+use crate::state::{Layout, Ranking, RoundState, State};
+
+/// So many rounds a report file can number.
+const MOST_ROUNDS: u16 = 99;
 
 /// Whether an entry can follow on a state.
 pub(super) fn sound(state: &State, entry: &Entry) -> Result<(), Refusal> {
@@ -25,12 +28,28 @@ fn named(state: &State, act: &Act) -> Result<(), Refusal> {
         Act::Undo(act) => {
             let made = state.history.iter().rev().find(|made| made.seq == act.of);
             let made = made.ok_or(Refusal::NoEntry(act.of))?;
-            if made.stands() {
-                Ok(())
-            } else {
-                Err(Refusal::NotStanding(act.of))
+            match &made.act {
+                _ if !made.stands() => Err(Refusal::NotStanding(act.of)),
+                Act::Announce(_) => Err(Refusal::Beginning),
+                Act::Enter(_) => unseated(state, made.seq),
+                _ => Ok(()),
             }
         }
+        Act::Announce(act) => rounds(act.rounds),
+        Act::Amend(act) if act.field == Field::Rounds => rounds(Some(act.value.trim().parse().unwrap_or(0))),
+        Act::Pair(act) => follows(state, act.round),
+        Act::Team(act) => once(state, act.members.iter().copied()),
+        Act::Lineup(act) => {
+            state.team(act.team)?;
+            once(state, act.seats.iter().flatten().copied())
+        }
+        Act::Award(act) => match state.prize(act.prize.trim()) {
+            Some(_) => one(act.entrant),
+            None => Err(Refusal::Expected {
+                expected: Wanted::Prize,
+                found: act.prize.clone(),
+            }),
+        },
         Act::Result(act) => board(act.round, act.board),
         Act::ReportResult(act) => board(act.round, act.board).and(one(act.entrant)),
         Act::Colours(act) => board(act.round, act.board),
@@ -51,6 +70,43 @@ fn named(state: &State, act: &Act) -> Result<(), Refusal> {
         Act::DocumentSeen(act) => one(act.entrant),
         _ => Ok(()),
     }
+}
+
+/// Who came by an entry that is taken back sits nowhere.
+fn unseated(state: &State, entered: Seq) -> Result<(), Refusal> {
+    let Some(who) = state.entrants.values().find(|one| one.entered == entered) else {
+        return Ok(());
+    };
+    let sits = |round: &&RoundState| round.board_of(who.id).is_some() || round.layout().bye == Some(who.id);
+    match state.rounds.iter().find(sits) {
+        Some(round) => Err(Refusal::PairedSince {
+            round: round.round,
+            seq: round.paired,
+            instead: None,
+        }),
+        None => Ok(()),
+    }
+}
+
+/// A number of rounds that a report file can hold.
+fn rounds(said: Option<u16>) -> Result<(), Refusal> {
+    match said.filter(|rounds| !(1..=MOST_ROUNDS).contains(rounds)) {
+        Some(rounds) => Err(Refusal::Rounds(rounds)),
+        None => Ok(()),
+    }
+}
+
+/// Rounds are paired one after the other.
+fn follows(state: &State, round: Round) -> Result<(), Refusal> {
+    let next = Round(state.paired().0.saturating_add(1));
+    if round == next {
+        return Ok(());
+    }
+    Err(Refusal::Round {
+        found: round,
+        from: next,
+        to: next,
+    })
 }
 
 /// A player, or a team.
@@ -76,6 +132,11 @@ fn told(state: &State, answer: &Answer) -> Result<(), Refusal> {
 }
 
 fn seated(state: &State, layout: &Layout) -> Result<(), Refusal> {
+    if let Some(board) = layout.boards.iter().find(|board| board.board.0 == 0) {
+        let (board, boards) = (board.board, layout.boards.len());
+        let round = state.paired();
+        return Err(Refusal::NoBoard { board, round, boards });
+    }
     let mut numbers = BTreeSet::new();
     if let Some(twice) = layout.boards.iter().find(|board| !numbers.insert(board.board)) {
         return Err(Refusal::NotOnce(state.who(twice.white)));

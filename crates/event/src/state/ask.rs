@@ -37,7 +37,13 @@ impl State {
     /// Whether players belong to teams: also where everybody of one team meets everybody of the other.
     #[must_use]
     pub fn with_teams(&self) -> bool {
-        self.of_teams() || self.coded("SCHEVENINGEN")
+        self.of_teams() || self.is_scheveningen()
+    }
+
+    /// Whether everybody of one team meets everybody of the other.
+    #[must_use]
+    pub fn is_scheveningen(&self) -> bool {
+        self.coded("SCHEVENINGEN")
     }
 
     /// Whether everybody who is there is paired in every round, as in a Swiss and unlike a table or a bracket.
@@ -49,7 +55,7 @@ impl State {
     /// Whether everybody's games are known beforehand.
     #[must_use]
     pub fn is_table(&self) -> bool {
-        self.coded("ROUNDROBIN") || self.coded("SCHEVENINGEN")
+        self.coded("ROUNDROBIN") || self.is_scheveningen()
     }
 
     /// Whether it is a knock-out.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Facts;
+use crate::ages::Fit;
 use crate::model::Entrant as Line;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::ratings::{in_line, is_code, with_rating};
@@ -32,6 +33,9 @@ pub struct Entrant {
     /// The age groups that took him when his day of birth was erased, as their rules name them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<String>,
+    /// What the age group of the event said of him then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fit: Option<Fit>,
 }
 
 /// Where somebody is or is not.

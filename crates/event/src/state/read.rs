@@ -87,6 +87,7 @@ fn entrants(event: &Event, state: &mut State) {
             documents: Facts::default(),
             national: player.national.clone(),
             groups: Vec::new(),
+            fit: None,
         };
         entrant.forms.tell(BEFORE, EntryForm::as_written(player));
         state.entrants.insert(id, entrant);

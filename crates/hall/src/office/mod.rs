@@ -18,7 +18,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use arbiter_event::log::Private;
-use arbiter_event::state::State;
+use arbiter_event::state::{BoardMode, State};
 use arbiter_game::log::Chain;
 use arbiter_game::rules::chess::Color;
 use sha2::{Digest, Sha256};
@@ -397,16 +397,16 @@ impl Office {
         self.passes.values().any(sits)
     }
 
-    /// Who does not sit at a board yet, by name; nobody where no player of the event sits anywhere: then arbiters lead the boards.
+    /// Who does not sit at a board yet, by name; nobody where arbiters lead the boards: where an official types what happens, and
+    /// outside of tournaments where no player of the event sits anywhere.
     #[must_use]
     pub fn not_sitting(&self, board: u32) -> Vec<String> {
         let seat = |grant: Grant| grant.role == Role::Player && grant.seat.is_some();
         let plays = |holder: &Holder| holder.grants.iter().any(seat);
-        let Some(found) = self
-            .boards
-            .get(&board)
-            .filter(|_| self.passes.values().any(plays))
-        else {
+        let Some(found) = self.boards.get(&board).filter(|found| {
+            let played = found.of.is_some() && self.play().mode != Some(BoardMode::Recorded);
+            played || self.passes.values().any(plays)
+        }) else {
             return Vec::new();
         };
         let sides = Color::ALL.into_iter().filter(|side| !self.is_taken(board, *side));

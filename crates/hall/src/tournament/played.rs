@@ -13,6 +13,7 @@ use arbiter_game::rules::Remedy;
 use arbiter_game::rules::answer::{EndReason, GameResult, Score};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::laws::{Regime, Topic};
+use arbiter_game::rules::points::score as worth;
 use arbiter_game::state::{End, PlayerRecord};
 
 use crate::{Board, Desk, Place};
@@ -156,7 +157,7 @@ impl Follows<'_> {
     /// Points that an arbiter took or gave: what the score differs from what the result is worth.
     fn points(&mut self, entrant: EntrantId, side: Color, end: Option<(&End, u16)>, regime: &Regime) {
         let off = end.map_or(Points::ZERO, |(end, score)| {
-            points(score) - points(of(Score::of(end.result), side))
+            points(score) - points(of(worth(end.result, regime), side))
         });
         let game = Some(self.game.to_owned());
         let known: Vec<(Seq, Points)> = self

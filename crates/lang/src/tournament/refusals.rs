@@ -7,6 +7,7 @@ use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
 use arbiter_event::questions::Answers;
 use arbiter_event::regulations::{CHECKS, NoStep};
 use arbiter_event::state::{Away, NoSuch};
+use arbiter_event::words::ByeKind;
 
 use super::{TournamentWords, some};
 use crate::Args;
@@ -48,7 +49,8 @@ impl TournamentWords<'_> {
         match away {
             Some(Away::Withdrawn) => "left",
             Some(Away::Excluded | Away::Expelled) => "sent_away",
-            Some(Away::NotYet | Away::Bye(_)) | None => "absent",
+            Some(Away::Bye(ByeKind::Half | ByeKind::Full)) => "bye",
+            Some(Away::NotYet | Away::Bye(ByeKind::Zero)) | None => "absent",
         }
     }
 
@@ -109,6 +111,7 @@ impl TournamentWords<'_> {
                     .count("round", round.0.into())
                     .word("why", self.away(one.id, *round)),
             ),
+            Refusal::NoByes => ("tournament-refusal-no-byes", args),
             Refusal::TeamAbsent(team) => ("tournament-refusal-team-absent", text("team", team)),
             Refusal::Here(one) => ("tournament-refusal-here", who(one)),
             Refusal::NoGame { white, black, round } => {
@@ -201,6 +204,10 @@ impl TournamentWords<'_> {
                 let args = args.word("question", self.question(key));
                 let args = args.word("answers", self.answers(*answers));
                 ("tournament-refusal-answer", args.text("found", quoted(found)))
+            }
+            Refusal::Contrary { key, found, to } => {
+                let args = args.word("question", self.question(key)).word("to", to.name());
+                ("tournament-refusal-contrary", args.text("found", quoted(found)))
             }
             Refusal::NotLevel(one, two) => {
                 let args = args.word("one", self.person(one));

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use arbiter_event::act::{
-    Act, Beforehand, Breach, Did, Final, Instead, Kind, NoDispute, NoLineup, Notice, OffenceKind, OpenBoard,
-    Outcome, QuestionKey, Refusal, Wanted, decide, evolve,
+    Act, Against, Beforehand, Breach, Did, Final, Instead, Kind, NoDispute, NoLineup, Notice, OffenceKind,
+    OpenBoard, Outcome, QuestionKey, Refusal, Wanted, decide, evolve,
 };
 use arbiter_event::announced::Unfit;
 use arbiter_event::draw::DrawProblem;
@@ -399,6 +399,7 @@ fn refusals() -> Vec<Refusal> {
             white: one.clone(),
             black: two.clone(),
         },
+        Refusal::NoByes,
         Refusal::NoTeam(TeamId(7)),
         Refusal::NoTeamCalled("Rooks".to_owned()),
         Refusal::AllPlayed(round),
@@ -445,6 +446,11 @@ fn refusals() -> Vec<Refusal> {
             key: "last",
             answers: Answers::Words(&["lot", "arbiter"]),
             found: "me".to_owned(),
+        },
+        Refusal::Contrary {
+            key: "win",
+            found: "0".to_owned(),
+            to: Against::Draw,
         },
         Refusal::NotLevel(one, two),
         Refusal::Dispute {

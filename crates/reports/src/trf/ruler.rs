@@ -2,8 +2,6 @@
 //!
 //! Writers put them anywhere and in any number: a legend (`DDD SSSS sTTT NNNN`), a line of tens above a line of units.
 
-use core::fmt::Write;
-
 /// Whether a line is one of them.
 pub fn is_ruler(line: &str) -> bool {
     is_legend(line) || is_units(line) || is_tens(line)
@@ -32,16 +30,25 @@ fn is_units(line: &str) -> bool {
         && line.chars().all(|sign| sign.is_ascii_digit() || sign == ' ')
 }
 
-/// `1`, `2`, `3` ... ten columns apart, the first one in column 10, or in column 11 above units that begin with 0.
+/// `1`, `2`, `3` ... ten columns apart, each with a sign in column 10, 20, 30 ..., or one behind it above units that begin with 0;
+/// from the tenth on whole or its last figure alone, on either side of that column.
 fn is_tens(line: &str) -> bool {
-    let counted = |line: &str| {
-        let mut tens = String::new();
-        for ten in 1..=line.len() / 10 {
-            let _ = write!(tens, "{ten:>10}");
+    if line.chars().any(|sign| !sign.is_ascii_digit() && sign != ' ') {
+        return false;
+    }
+    let (mut start, mut ten) = (0, 0);
+    for text in line.split(' ') {
+        if !text.is_empty() {
+            ten += 1;
+            let column = 10 * ten;
+            let stands = start <= column && column <= start + text.len();
+            if !stands || (*text != ten.to_string() && *text != (ten % 10).to_string()) {
+                return false;
+            }
         }
-        !tens.is_empty() && tens == line
-    };
-    counted(line) || line.strip_prefix(' ').is_some_and(counted)
+        start += text.len() + 1;
+    }
+    ten > 0
 }
 
 #[cfg(test)]
@@ -57,6 +64,8 @@ mod tests {
             "         1         2         3",
             "         1         2         3         4         5         6         7         8         9        10        11",
             "          1         2         3",
+            "         1         2         3         4         5         6         7         8         9         0         1",
+            "         1         2         3         4         5         6         7         8         9         10        11",
             "12345678901234567890123456789",
             "0123456789012345678901234567890",
             "1234567890",
@@ -73,6 +82,8 @@ mod tests {
             "DDD some words",
             "001    1      One",
             "   1    2",
+            "1         2         3",
+            "         1         3",
             "         2         3",
             "         1        2",
             "123456789",

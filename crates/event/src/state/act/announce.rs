@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::texts::MOST_OF_A_NAME;
 use super::{Answer, Deed, Form, Refusal, Wanted};
 use crate::hours::offset;
 use crate::model::date;
@@ -152,7 +153,7 @@ impl Deed for Announce {
 }
 
 /// Who may say that players are there.
-const WHO: [&str; 2] = ["players", "desk"];
+pub const WHO: [&str; 2] = ["players", "desk"];
 
 /// The largest number of a first board: behind it there is room for every board of a report file.
 const MOST_FIRST: u16 = 9_000;
@@ -323,6 +324,13 @@ impl Deed for Amend {
         let letters = value.len() == 3 && value.bytes().all(|sign| sign.is_ascii_alphabetic());
         match self.field {
             Field::Name if value.is_empty() => return Err(Refusal::NoName),
+            Field::Name | Field::City if value.chars().count() > MOST_OF_A_NAME => {
+                return Err(Refusal::Unreadable {
+                    field: self.field.name().to_owned(),
+                    column: MOST_OF_A_NAME + 1,
+                    most: MOST_OF_A_NAME,
+                });
+            }
             Field::Federation if !letters => {
                 return Err(expected(Wanted::Federation, value));
             }

@@ -22,8 +22,9 @@ pub struct GrantBye {
 }
 
 impl GrantBye {
-    /// Whether he can have one: the round is to come, and he is there.
+    /// Whether he can have one: the system knows it, the round is to come, and he is there.
     pub(super) fn may_be(self, state: &State) -> Result<(), Refusal> {
+        self.is_known(state)?;
         let id = EntrantId(self.entrant);
         if !state.came_after(id, self.round) {
             state.to_come(self.round)?;
@@ -35,6 +36,16 @@ impl GrantBye {
             }),
             None => Ok(()),
         }
+    }
+
+    /// In a table and in a bracket whoever does not come loses: the opponent of each game is known, and is not to be a point short of
+    /// a game for it.
+    fn is_known(self, state: &State) -> Result<(), Refusal> {
+        let scores = !matches!(self.kind, ByeKind::Zero);
+        if scores && (state.is_table() || state.is_knockout()) {
+            return Err(Refusal::NoByes);
+        }
+        Ok(())
     }
 
     fn of_team(self, state: &State) -> Result<Vec<Answer>, Refusal> {
@@ -52,6 +63,7 @@ impl GrantBye {
 impl Deed for GrantBye {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if state.of_teams() {
+            self.is_known(state)?;
             state.to_come(self.round)?;
             return self.of_team(state);
         }

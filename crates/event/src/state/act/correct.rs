@@ -33,24 +33,6 @@ pub struct Correct {
     pub fields: Vec<Change>,
 }
 
-fn stands(form: &EntryForm, field: &str) -> Option<String> {
-    Some(match field {
-        "name" => form.name.clone(),
-        "rating" => form.rating.map_or_else(String::new, |rating| rating.to_string()),
-        "national_rating" => form
-            .national_rating
-            .map_or_else(String::new, |rating| rating.to_string()),
-        "title" => form.title.clone(),
-        "federation" => form.federation.clone(),
-        "fide_id" => form.fide_id.clone(),
-        "birth" => form.birth.clone(),
-        "sex" => form.sex.clone(),
-        "club" => form.club.clone(),
-        "blind" => form.blind.clone(),
-        _ => return None,
-    })
-}
-
 fn clear(form: &mut EntryForm, field: &str) {
     match field {
         "rating" => form.rating = None,
@@ -70,7 +52,7 @@ impl Correct {
     fn corrected(&self, mut form: EntryForm) -> Result<EntryForm, Refusal> {
         for Change { field, value, was } in &self.fields {
             let known = Wanted::Column;
-            let found = stands(&form, field).ok_or_else(|| expected(known, field))?;
+            let found = form.said(field).ok_or_else(|| expected(known, field))?;
             if let Some(was) = was.as_ref().filter(|was| **was != found) {
                 let (field, was) = (field.clone(), was.clone());
                 return Err(Refusal::StaleField { field, was, found });

@@ -38,6 +38,12 @@ impl Deed for Penalise {
         state.entrant(self.entrant)?;
         state.within(self.round)?;
         let (who, points) = (state.who(self.entrant), self.points);
+        // More than every round is worth cannot be lost or won, and no column of a report holds it.
+        let rounds = state.all_rounds().unwrap_or(state.paired()).0.max(1);
+        let most = state.terms.worth().win * usize::from(rounds);
+        if points == Points::ZERO || points.max(-points) > most {
+            return Err(expected(Wanted::PenaltyPoints, points.to_string()));
+        }
         Ok(vec![Notice::Points { who, points }.into()])
     }
 

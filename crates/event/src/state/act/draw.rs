@@ -10,6 +10,7 @@ use crate::state::{Drawn, Made, Ranking, State};
 use arbiter_pairing::Color;
 use arbiter_pairing::knockout;
 use arbiter_pairing::lots::{Lots, verify};
+use arbiter_pairing::scheveningen;
 
 /// The hash of the secret is published, before the draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,6 +133,14 @@ impl Draw {
         if state.of_teams() && teams < 2 {
             return Err(expected(Wanted::TwoTeams, teams.to_string()));
         }
+        if state.is_scheveningen() {
+            let sizes: Vec<usize> = state.playing_teams().map(|team| team.members().len()).collect();
+            let table = |size: usize| scheveningen::rounds(u16::try_from(size).ok()?);
+            if !matches!(sizes[..], [one, two] if one == two && table(one).is_some()) {
+                let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+                return Err(expected(Wanted::EqualTeams, sizes.join(" + ")));
+            }
+        }
         if let Some(question) = state.unsettled().first() {
             return Err(Refusal::Unsettled(question.key));
         }
@@ -182,16 +191,9 @@ impl Draw {
             .settled(QuestionKey::GroupSize)
             .and_then(|size| size.parse().ok())
             .unwrap_or(4);
-        let by_federation = state.settled(QuestionKey::Protect) == Some("federation");
-        let bond = |id: &u32| {
-            let form = state.entrants[&EntrantId(*id)].form();
-            if by_federation {
-                form.federation.trim().to_uppercase()
-            } else {
-                form.club.trim().to_owned()
-            }
-        };
-        let bonds: Vec<(u16, String)> = (1..).zip(order.iter().map(bond)).collect();
+        let bonds: Vec<(u16, String)> = (1..)
+            .zip(order.iter().map(|id| bond(state, EntrantId(*id))))
+            .collect();
         let players: Vec<(u16, &str)> = bonds
             .iter()
             .map(|(number, bond)| (*number, bond.as_str()))
@@ -203,6 +205,19 @@ impl Draw {
             .iter()
             .map(|group| group.iter().map(id).collect())
             .collect()
+    }
+}
+
+/// What keeps somebody apart from others in a draw of groups: his school or club, or his federation where these are protected.
+fn bond(state: &State, id: EntrantId) -> String {
+    let Some(entrant) = state.entrants.get(&id) else {
+        return String::new();
+    };
+    let form = entrant.form();
+    if state.settled(QuestionKey::Protect) == Some("federation") {
+        form.federation.trim().to_uppercase()
+    } else {
+        form.club.trim().to_owned()
     }
 }
 
@@ -289,6 +304,23 @@ impl State {
         let mut order = after.clone();
         order.sort_by_key(|id| numbers.rank(*id));
         Some((order, after))
+    }
+
+    /// The groups that lots gave, and what kept each player apart from others then, in the order of the numbers: whoever knows the
+    /// secret draws them again. Nothing where no groups were drawn.
+    #[must_use]
+    pub fn groups_drawn(&self) -> Option<(Vec<String>, &[Vec<EntrantId>])> {
+        let groups = &self
+            .lots
+            .drawn
+            .last()
+            .filter(|drawn| !drawn.groups.is_empty())?
+            .groups;
+        let (_, after) = self.drawn_from()?;
+        let before = self.known_before(self.lots.drawn.by()?);
+        let state = before.as_ref().unwrap_or(self);
+        let bonds = after.iter().map(|id| bond(state, *id)).collect();
+        Some((bonds, groups))
     }
 
     /// The same of teams; nothing where nobody has drawn, or players were.

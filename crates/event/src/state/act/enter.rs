@@ -181,6 +181,7 @@ impl Deed for Enter {
             documents: Facts::default(),
             national: Vec::new(),
             groups: Vec::new(),
+            fit: None,
         };
         entrant.forms.tell(seq, self.form.clone());
         if let Some(from) = self.from.filter(|from| from.0 > 1) {
@@ -359,10 +360,13 @@ impl Deed for EraseBirths {
                 }
             }
         }
+        let group: Option<AgeGroup> = state.terms.ages.last().and_then(|ages| ages.parse().ok());
         for id in state.minors() {
             let Some(entrant) = state.entrants.get_mut(&id) else {
                 continue;
             };
+            // What was said of his age stays, and the day that told it goes.
+            entrant.fit = group.as_ref().map(|group| group.fit(&entrant.form().birth));
             entrant.forms.all_mut().for_each(|form| form.birth.clear());
             for (_, text) in &mut entrant.national {
                 *text = without_birth(text);

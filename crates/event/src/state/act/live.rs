@@ -226,6 +226,11 @@ impl Deed for Adjourn {
         if self.until.trim().is_empty() {
             return Err(expected(Wanted::Until, ""));
         }
+        // A game that is played here is adjourned there, with its move sealed.
+        if let (None, Some(game)) = (&self.game, facts.and_then(BoardFacts::live)) {
+            let (board, game) = (self.board, game.to_owned());
+            return Err(Refusal::Live { board, game });
+        }
         let ended = facts.and_then(|facts| facts.results.by());
         match ended.filter(|_| round.result(self.board).is_some()) {
             Some(seq) => Err(Refusal::HasResult {

@@ -46,7 +46,7 @@ mod wish;
 
 use serde::{Deserialize, Serialize};
 
-pub use announce::{Amend, Announce, Field};
+pub use announce::{Amend, Announce, Field, WHO};
 pub use answer::Answer;
 pub use apart::KeepApart;
 pub use breach::Breach;
@@ -78,7 +78,7 @@ pub use refer::{Refer, Resolve};
 pub use refusal::{NoDispute, Refusal};
 pub use repair::{Colours, Repair};
 pub use result::{EnterResult, Reported};
-pub use rules::{Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
+pub use rules::{Against, Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
 pub use seat::Seat;
 pub use team::{Lineup, NameTeam};
 pub(crate) use texts::can_be_shown;

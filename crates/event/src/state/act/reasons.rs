@@ -72,6 +72,10 @@ reasons! {
         Member = "member", "somebody of the committee";
         /// What the committee decided.
         Decided = "decided", "what the committee decided";
+        /// Points of a penalty.
+        PenaltyPoints = "penalty_points", "points other than 0, and no more than all rounds are worth";
+        /// Two teams that can meet each by each.
+        EqualTeams = "equal_teams", "two teams with as many players each, of a number for which there is a table";
         /// Two teams.
         TwoTeams = "two_teams", "two teams at least";
         /// Two players.

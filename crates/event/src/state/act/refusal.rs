@@ -1,6 +1,6 @@
 //! Why an act is refused.
 
-use super::{Beforehand, Final, Instead, NoLineup, Outcome, Wanted};
+use super::{Against, Beforehand, Final, Instead, NoLineup, Outcome, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use crate::questions::Answers;
 use crate::regulations::{Lack, NoStep, Objection};
@@ -98,6 +98,9 @@ pub enum Refusal {
         /// From which round.
         round: Round,
     },
+    /// A bye that scores in a system where everybody's games are fixed: a table, or a bracket.
+    #[error("every game is fixed in this system: nobody has a bye that scores; who does not come is absent")]
+    NoByes,
     /// A team that is absent.
     #[error("team {0} is absent from the round")]
     TeamAbsent(String),
@@ -274,6 +277,16 @@ pub enum Refusal {
         /// The answer.
         found: String,
     },
+    /// An answer that does not go with another rule, or another answer.
+    #[error("{key}: {found} does not go with the {}", to.name())]
+    Contrary {
+        /// The question.
+        key: &'static str,
+        /// The answer.
+        found: String,
+        /// With what.
+        to: Against,
+    },
     /// Nothing is to be decided between these two.
     #[error("{0} and {1} are not level in a match that waits for a decision")]
     NotLevel(Who, Who),
@@ -404,6 +417,7 @@ impl Refusal {
             Self::Lots(_) => "lots",
             Self::NotOnce(_) | Self::TeamNotOnce(_) => "not_once",
             Self::Absent { .. } | Self::TeamAbsent(_) => "absent",
+            Self::NoByes => "no_byes",
             Self::Here(_) => "here",
             Self::NoGame { .. } => "no_game",
             Self::OtherColours { .. } => "other_colours",
@@ -424,6 +438,7 @@ impl Refusal {
             Self::TooYoung { .. } => "too_young",
             Self::NotOver => "not_over",
             Self::Unsettled(_) => "unsettled",
+            Self::Contrary { .. } => "contrary",
             Self::Answer { .. } => "answer",
             Self::NotLevel(..) => "not_level",
             Self::Dispute { .. } => "dispute",

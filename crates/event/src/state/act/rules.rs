@@ -11,6 +11,7 @@ use crate::number::{EntrantId, Round, Seq};
 use crate::questions::{Question, questions_of};
 use crate::state::{Made, State, Through};
 use crate::tiebreak::Code;
+use arbiter_pairing::Points;
 
 /// Another list of tie-breaks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +99,54 @@ impl Settle {
     }
 }
 
+/// What an answer cannot go with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Against {
+    /// A draw gives a point each (5.4a of the league): a win gives more.
+    Draw,
+    /// A draw gives a point each: a loss gives less.
+    Loss,
+    /// So many play in a group: somebody must go out.
+    Group,
+}
+
+impl Against {
+    /// Its name in the language files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Loss => "loss",
+            Self::Group => "group",
+        }
+    }
+}
+
+impl Settle {
+    /// What the answer makes nonsense of.
+    fn contrary(&self, state: &State, found: &str) -> Option<Against> {
+        let number = |key: QuestionKey| {
+            let default = state.questions().into_iter().find(|one| one.key == key.name());
+            let said = state.settled(key).map(ToOwned::to_owned);
+            let said = said.or_else(|| default.map(|one| one.default.into_owned()));
+            said.and_then(|said| said.parse::<u16>().ok())
+        };
+        let points = || found.parse::<Points>().ok();
+        let own = found.parse::<u16>().ok();
+        match self.question {
+            QuestionKey::Win => (points()? <= Points::whole(1)).then_some(Against::Draw),
+            QuestionKey::Loss => (points()? >= Points::whole(1)).then_some(Against::Loss),
+            QuestionKey::Qualify => (own? >= number(QuestionKey::GroupSize)?).then_some(Against::Group),
+            // What was said of those who go on is held against it; what nobody has said yet may be said after it.
+            QuestionKey::GroupSize => {
+                let on = state.settled(QuestionKey::Qualify)?.parse::<u16>().ok()?;
+                (on >= own?).then_some(Against::Group)
+            }
+            _ => None,
+        }
+    }
+}
+
 impl Deed for Settle {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let asked = state
@@ -110,7 +159,14 @@ impl Deed for Settle {
         }
         let found = self.option.trim();
         if asked.answers.allow(found) {
-            return Ok(Vec::new());
+            return match self.contrary(state, found) {
+                Some(to) => Err(Refusal::Contrary {
+                    key: asked.key,
+                    found: found.to_owned(),
+                    to,
+                }),
+                None => Ok(Vec::new()),
+            };
         }
         Err(Refusal::Answer {
             key: asked.key,

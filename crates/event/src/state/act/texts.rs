@@ -8,7 +8,7 @@ use super::{Act, Refusal};
 /// The longest text of an act, in letters: a page of minutes. What is longer is a document, and stands elsewhere.
 const MOST: usize = 4_000;
 /// The longest name, in letters: three times the longest that a passport holds.
-const MOST_OF_A_NAME: usize = 300;
+pub(super) const MOST_OF_A_NAME: usize = 300;
 
 /// Fields in which people write more than a line.
 const LONG: &[&str] = &["text", "reason", "why", "comment", "secret"];

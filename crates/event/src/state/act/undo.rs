@@ -38,7 +38,27 @@ impl State {
     #[must_use]
     pub fn last_standing(&self) -> Option<Seq> {
         let mut made = self.history.iter().rev();
-        made.find(|made| made.stands()).map(|made| made.seq)
+        made.find(|made| made.stands() && !self.went_with_its_round(made))
+            .map(|made| made.seq)
+    }
+
+    /// Whether the pairing that an entry rested on was taken back, and the entry with it: nothing is left of it to be taken back.
+    fn went_with_its_round(&self, made: &Made) -> bool {
+        let round = match &made.act {
+            Act::Publish(act) => act.round,
+            Act::Repair(act) => act.round,
+            Act::Colours(act) => act.round,
+            Act::OpenGames(act) => act.round,
+            Act::Detach(act) => act.round,
+            Act::Adjourn(act) => act.round,
+            Act::Result(act) => act.round,
+            Act::ReportResult(act) => act.round,
+            _ => return false,
+        };
+        self.history.iter().any(|pair| {
+            let is_pairing = matches!(&pair.act, Act::Pair(act) if act.round == round);
+            is_pairing && pair.seq < made.seq && pair.undone_by.is_some_and(|undo| undo > made.seq)
+        })
     }
 }
 
@@ -88,5 +108,39 @@ impl Deed for Undo {
 
     fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
         Err(Refusal::NotStanding(self.of))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::Round;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, Kind, Method, Pair, PublishRound};
+
+    #[test]
+    fn what_went_with_its_round_is_not_the_newest_that_can_be_taken_back() {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 3)).unwrap();
+        for name in ["One", "Two", "Three", "Four"] {
+            done(&mut state, Enter::named(name)).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        let drawn = state.last_standing();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        let paired = state.last_standing().unwrap();
+        done(&mut state, PublishRound { round: Round(1) }).unwrap();
+        done(&mut state, Undo::of(paired)).unwrap();
+        assert_eq!(
+            state.last_standing(),
+            drawn,
+            "the publication went with the pairing"
+        );
+
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        done(&mut state, PublishRound { round: Round(1) }).unwrap();
+        let newest = state.last_standing().unwrap();
+        let newest = state.history.iter().find(|made| made.seq == newest).unwrap();
+        assert_eq!(newest.act.kind(), Kind::Publish, "that of the new pairing can be");
     }
 }

@@ -31,7 +31,8 @@ tour-group-on = { $how ->
         [points] يتأهل بالنقاط
         [tiebreak] يتأهل بفضل { $meaning }
         [playoff] يتأهل بمباراة فاصلة
-       *[other] يتأهل بالقرعة أو بقرار
+        [person] يتأهل بقرار
+       *[lot] يتأهل بالقرعة
     }
 tour-group-playoffs = مباريات فاصلة
 tour-teams-none = ليست هذه بطولة فرق.

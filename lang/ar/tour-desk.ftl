@@ -82,5 +82,63 @@ tour-prize-sharing = المتساوون في النقاط
 tour-prize-general = الجائزة العامة
 tour-prize-women = سيدة سيدات السيدات فتاة فتيات بنت بنات
 tour-prize-unseen = تُراجع الشهادة مرة ثانية
-tour-prize-give = سُلّمت إلى { $name }
+tour-prize-give = سلّمها إلى { $name }
 tour-prize-given = استلمها { $name }
+tour-choice-ranking = { $choice ->
+        [FIDE] تصنيف الاتحاد الدولي فقط
+        [NRO] التصنيف الوطني فقط
+        [FIDON] تصنيف الاتحاد الدولي، وإلا فالوطني
+        [NIDOF] التصنيف الوطني، وإلا فتصنيف الاتحاد الدولي
+        [HBFN] الأعلى منهما
+       *[LBFN] الأدنى منهما
+    }
+tour-choice-results = { $choice ->
+        [typed] يدخلها من يدير البطولة
+        [players] يبلّغ بها لاعبا الطاولة
+       *[live] من المباريات التي تُلعب هنا
+    }
+tour-choice-check-in = { $choice ->
+        [players] اللاعبون من هواتفهم، ومكتب الاستقبال
+       *[desk] مكتب الاستقبال فقط
+    }
+tour-correct = تصحيح { $name }
+tour-appeals = النزاعات والاستئنافات
+tour-appeals-no-committee = لم تُسمَّ لجنة استئناف.
+tour-appeals-no-terms = لم يُحدَّد رسم الاستئناف ولا مهلته.
+tour-appeals-committee = لجنة الاستئناف
+tour-appeals-how = شخص في كل سطر، مع اتحاده وعمره إن عُرفا، مثل: كريمي، سارة/رمز الاتحاد/٤١
+tour-appeals-chair = الرئيس
+tour-appeals-members = الأعضاء
+tour-appeals-reserves = الأعضاء الاحتياط، بترتيبهم
+tour-appeals-fee = رسم الاستئناف
+tour-appeals-minutes = مهلة تقديمه بعد القرار، بالدقائق
+tour-dispute-new = تسجيل نزاع جديد: موضوعه
+tour-dispute = النزاع { $number }
+tour-dispute-said = ما قيل أو فُعل
+tour-dispute-step = { $step ->
+        [mediated] جرت وساطة
+       *[ruled] أصدر الحكم قراره
+    }
+tour-appeal-until = { $time ->
+        [left] يمكن الاستئناف خلال { $minutes ->
+            [one] دقيقة واحدة
+            [two] دقيقتين
+            [few] { $minutes } دقائق
+           *[other] { $minutes } دقيقة
+        }.
+       *[over] انتهت مهلة الاستئناف.
+    }
+tour-appeal-involved = معني بالأمر فلا صوت له: { $names }
+tour-appeal-text = موضوع الاستئناف
+tour-appeal-after = الدقائق بعد القرار
+tour-appeal-paid = المبلغ المدفوع
+tour-appeal-written = هو مكتوب
+tour-appeal-who = من من أعضاء اللجنة معني بالأمر ولا يصوت
+tour-appeal-make = سجّل الاستئناف
+tour-decision-text = قرار اللجنة
+tour-decision-how = { $how ->
+        [upheld] قُبل
+        [reasonable] رُفض، لكنه معقول
+       *[rejected] رُفض
+    }
+tour-decision-final = هذا القرار نهائي.

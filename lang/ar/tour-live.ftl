@@ -5,3 +5,4 @@ tour-live-start = ابدأ كل الطاولات ({ $count })
 tour-live-absent = لم يجلسوا بعد: { $names }
 tour-live-open = افتح مباراة مباشرة على الطاولة { $board }
 tour-live-close = أغلق المباراة المباشرة على الطاولة { $board }
+tour-live-detach = افصل الطاولة عن مباراتها واكتب النتيجة

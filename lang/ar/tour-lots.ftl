@@ -15,3 +15,5 @@ tour-pull-done = سجّل القرعة
 tour-pull-stop = أوقف بلا قرعة
 tour-pull-begin = السحب باليد خطوة خطوة
 tour-pull-tables = بجداول فارما، بالمظاريف
+tour-lots-later = قُرعات لاحقة
+tour-lots-by = { $place }: بالقرعة { $who }، لا { $other }

@@ -30,6 +30,8 @@ tournament-wanted = { $wanted ->
         [photograph] وقت الصورة في واقعة تخص التصوير فقط
         [member] أحد أعضاء لجنة الاستئناف
         [decided] وصف ما قررته اللجنة
+        [penalty_points] نقاط غير ٠ ولا تزيد على قيمة كل الجولات
+        [equal_teams] فريقان متساويا العدد، بعدد له جدول
         [two_teams] فريقان على الأقل
         [two_players] لاعبان على الأقل
         [nobody_twice] كل لاعب مرة واحدة، فلا أحد يلعب مع نفسه
@@ -88,8 +90,10 @@ tournament-refusal-not-once = يجب أن يرد { $who } في الجولة مر
 tournament-refusal-absent = { $why ->
         [left] انسحب { $who }. سجّل عودته أولا.
         [sent_away] استُبعد { $who }. ارفع الاستبعاد عنه أولا.
+        [bye] { $who } معفى في الجولة { $round }. ألغِ الإعفاء أولا.
        *[absent] { $who } غائب عن الجولة { $round }. سجّل الحضور أو ألغِ الغياب أولا.
     }
+tournament-refusal-no-byes = كل المباريات محددة سلفا في هذا النظام، فلا إعفاء تُمنح عليه نقاط. سجّل من لا يحضر غائبا: يفوز المنافس دون لعب.
 tournament-refusal-team-absent = فريق { $team } غائب عن هذه الجولة. ألغِ الغياب أولا.
 tournament-refusal-here = لم ينسحب { $who }. فلا حاجة إلى عودة.
 tournament-refusal-no-game = { $game }: لا يلتقيان في الجولة { $round }.
@@ -128,6 +132,11 @@ tournament-refusal-too-young = { $player } أصغر من الفئة العمري
 tournament-refusal-not-over = لم تنته البطولة بعد. يُفعل هذا بعد نهايتها.
 tournament-refusal-unsettled = يجب قبل القرعة الإجابة عن سؤال من اللائحة: { $question }.
 tournament-refusal-answer = { $question }: لا يمكن أن يكون الجواب { $found }. الممكن: { $answers }.
+tournament-refusal-contrary = { $question }: لا يمكن أن يكون الجواب { $found }، لأن { $to ->
+        [draw] التعادل يعطي كل لاعب نقطة، والفوز أكثر
+        [loss] التعادل يعطي كل لاعب نقطة، والخسارة أقل
+       *[group] لا بد أن يخرج أحد من كل مجموعة: المتأهلون أقل من عدد لاعبيها
+    }.
 tournament-answers = { $kind ->
         [number] عدد من { $from } إلى { $to }
         [words] { $words }

@@ -19,14 +19,14 @@ tournament-field = { $field ->
         [arbiter] رئيس الحكام
         [deputy] مساعد الحكم
         [rate] زمن اللعب
-        [ranking] التصنيف الذي تُرتَّب به الأرقام: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
+        [ranking] التصنيف الذي تُرتَّب به الأرقام
         [rounds] عدد الجولات
         [first_board] رقم الطاولة الأولى
         [control] نظام وقت الطاولات الجديدة
         [results] كيف تصل النتائج
         [rooms] أماكن الطاولات
         [zone] توقيت المواعيد (الفرق عن UTC)
-        [check_in] من يسجّل الحضور (players أو desk)
+        [check_in] من يسجّل الحضور
         [text] النص
         [rating] التصنيف
         [national_rating] التصنيف الوطني

@@ -31,7 +31,8 @@ tour-group-on = { $how ->
         [points] goes on by points
         [tiebreak] goes on by { $meaning }
         [playoff] goes on by play-off
-       *[other] goes on by lot or decision
+        [person] goes on by decision
+       *[lot] goes on by lot
     }
 tour-group-playoffs = Play-offs
 tour-teams-none = This tournament is not one of teams.

@@ -72,3 +72,59 @@ tour-prize-women = woman women girl girls
 tour-prize-unseen = certificate to be seen once more
 tour-prize-give = Give it to { $name }
 tour-prize-given = Given to { $name }
+tour-choice-ranking = { $choice ->
+        [FIDE] FIDE rating only
+        [NRO] national rating only
+        [FIDON] FIDE rating, the national one of who has none
+        [NIDOF] national rating, that of FIDE of who has none
+        [HBFN] the higher of both
+       *[LBFN] the lower of both
+    }
+tour-choice-results = { $choice ->
+        [typed] officials type them
+        [players] both players of a board report them
+       *[live] from games that are played here
+    }
+tour-choice-check-in = { $choice ->
+        [players] players on their own phones, and the desk
+       *[desk] the desk only
+    }
+tour-correct = Correct { $name }
+tour-appeals = Disputes and appeals
+tour-appeals-no-committee = No appeals committee was named.
+tour-appeals-no-terms = No fee and deadline for appeals were fixed.
+tour-appeals-committee = Appeals committee
+tour-appeals-how = A person a line, with federation and age where they are known, such as: Karimi, Sara/IRI/41
+tour-appeals-chair = Chair
+tour-appeals-members = Members
+tour-appeals-reserves = Reserve members, in their order
+tour-appeals-fee = Fee of an appeal
+tour-appeals-minutes = Minutes after the ruling in which it is made
+tour-dispute-new = A dispute is reported: what about
+tour-dispute = Dispute { $number }
+tour-dispute-said = What was said or done
+tour-dispute-step = { $step ->
+        [mediated] Mediation was tried
+       *[ruled] The arbiter has ruled
+    }
+tour-appeal-until = { $time ->
+        [left] An appeal can be made for { $minutes ->
+            [one] one more minute
+           *[other] { $minutes } more minutes
+        }.
+       *[over] The time for an appeal is over.
+    }
+tour-appeal-involved = Involved, so without a vote: { $names }
+tour-appeal-text = What is appealed
+tour-appeal-after = Minutes after the ruling
+tour-appeal-paid = Paid
+tour-appeal-written = It is in writing
+tour-appeal-who = Who of the committee is involved and does not vote
+tour-appeal-make = Enter the appeal
+tour-decision-text = What the committee decided
+tour-decision-how = { $how ->
+        [upheld] Upheld
+        [reasonable] Rejected, but reasonable
+       *[rejected] Rejected
+    }
+tour-decision-final = The decision is final.

@@ -15,3 +15,5 @@ tour-pull-done = Record the draw
 tour-pull-stop = Stop without a draw
 tour-pull-begin = People draw, step by step
 tour-pull-tables = By the Varma tables, with envelopes
+tour-lots-later = Drawn by lot later
+tour-lots-by = { $place }: { $who } by lot, not { $other }

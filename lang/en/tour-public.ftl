@@ -4,6 +4,8 @@ tour-tab-cross = Cross table
 tour-why-kind = { $kind ->
         [table] The round robin tables give this game and its colours.
         [cup] The bracket gives this game.
+        [group] The table of their group gives this game and its colours.
+        [playoff] They were level in their group: this game parts them.
         [teams] Their teams meet in this round.
         [hand] The rules alone do not give this game: an arbiter set it by hand.
        *[other] The pairing was not made here.

@@ -30,6 +30,8 @@ tournament-wanted = { $wanted ->
         [photograph] the time of a photograph only where the incident is one with a photograph
         [member] somebody of the appeals committee
         [decided] words about what the committee decided
+        [penalty_points] points other than 0, and no more than all rounds are worth together
+        [equal_teams] two teams with as many players each, of a number for which there is a table
         [two_teams] two teams at least
         [two_players] two players at least
         [nobody_twice] each player once, for nobody meets himself
@@ -88,8 +90,10 @@ tournament-refusal-not-once = { $who } must stand in the round once: on one boar
 tournament-refusal-absent = { $why ->
         [left] { $who } has left. Let the player come back first.
         [sent_away] { $who } was sent away. Let the player take part again first.
+        [bye] { $who } has a bye in round { $round }. Take the bye back first.
        *[absent] { $who } is absent from round { $round }. Check the player in, or take the absence back first.
     }
+tournament-refusal-no-byes = Every game is fixed in this system, so nobody has a bye that scores. Record who does not come as absent: the opponent wins without a game.
 tournament-refusal-team-absent = Team { $team } is absent from this round. Take the absence back first.
 tournament-refusal-here = { $who } has not left. There is nothing to come back from.
 tournament-refusal-no-game = { $game }: they do not meet in round { $round }.
@@ -128,6 +132,11 @@ tournament-refusal-too-young = { $player } is too young for the age group { $gro
 tournament-refusal-not-over = The event is not over yet. This is done after it.
 tournament-refusal-unsettled = A question of the regulations must be answered before the draw: { $question }.
 tournament-refusal-answer = { $question }: { $found } cannot be the answer. Possible: { $answers }.
+tournament-refusal-contrary = { $question }: { $found } cannot be the answer, since { $to ->
+        [draw] a draw gives each player a point, and a win more
+        [loss] a draw gives each player a point, and a loss less
+       *[group] somebody of every group must go out: fewer go on than play in it
+    }.
 tournament-answers = { $kind ->
         [number] a number from { $from } to { $to }
         [words] { $words }

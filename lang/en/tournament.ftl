@@ -19,14 +19,14 @@ tournament-field = { $field ->
         [arbiter] chief arbiter
         [deputy] deputy arbiter
         [rate] rate of play
-        [ranking] rating by which ranks go: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
+        [ranking] rating by which ranks go
         [rounds] number of rounds
         [first_board] number of the first board
         [control] time control of new boards
         [results] how results come
         [rooms] where boards stand
         [zone] clock of the hours (offset from UTC)
-        [check_in] who checks players in (players or desk)
+        [check_in] who checks players in
         [text] text
         [rating] rating
         [national_rating] national rating

@@ -31,7 +31,8 @@ tour-group-on = { $how ->
         [points] صعود با امتیاز
         [tiebreak] صعود با { $meaning }
         [playoff] صعود با بازی اضافی
-       *[other] صعود با قرعه یا رأی داور
+        [person] صعود با رأی داور
+       *[lot] صعود با قرعه
     }
 tour-group-playoffs = بازی‌های اضافی
 tour-teams-none = این مسابقه تیمی نیست.

@@ -70,5 +70,60 @@ tour-prize-sharing = کسانی که هم‌امتیازند
 tour-prize-general = عمومی
 tour-prize-women = زن زنان بانو بانوان دختر دختران
 tour-prize-unseen = شناسنامه بار دوم دیده شود
-tour-prize-give = به { $name } داده شد
+tour-prize-give = به { $name } بدهید
 tour-prize-given = داده شد به { $name }
+tour-choice-ranking = { $choice ->
+        [FIDE] فقط درجهٔ فیده
+        [NRO] فقط درجهٔ ملی
+        [FIDON] درجهٔ فیده و اگر نباشد درجهٔ ملی
+        [NIDOF] درجهٔ ملی و اگر نباشد درجهٔ فیده
+        [HBFN] هر کدام بیشتر است
+       *[LBFN] هر کدام کمتر است
+    }
+tour-choice-results = { $choice ->
+        [typed] گردانندگان وارد می‌کنند
+        [players] دو بازیکن هر میز گزارش می‌دهند
+       *[live] از بازی‌هایی که همین‌جا انجام می‌شود
+    }
+tour-choice-check-in = { $choice ->
+        [players] بازیکنان با گوشی خود، و میز پذیرش
+       *[desk] فقط میز پذیرش
+    }
+tour-correct = تصحیح { $name }
+tour-appeals = اختلاف‌ها و تجدیدنظرخواهی
+tour-appeals-no-committee = کمیتهٔ استیناف معرفی نشده است.
+tour-appeals-no-terms = سپرده و مهلت تجدیدنظرخواهی تعیین نشده است.
+tour-appeals-committee = کمیتهٔ استیناف
+tour-appeals-how = هر نفر در یک سطر، با فدراسیون و سن اگر معلوم است، مانند: کریمی، سارا/کد فدراسیون/۴۱
+tour-appeals-chair = رئیس
+tour-appeals-members = اعضا
+tour-appeals-reserves = اعضای جانشین، به ترتیب
+tour-appeals-fee = سپردهٔ تجدیدنظرخواهی
+tour-appeals-minutes = مهلت پس از رأی، به دقیقه
+tour-dispute-new = ثبت اختلاف تازه: موضوع
+tour-dispute = اختلاف { $number }
+tour-dispute-said = چه گفته یا انجام شد
+tour-dispute-step = { $step ->
+        [mediated] میانجیگری شد
+       *[ruled] داور رأی داد
+    }
+tour-appeal-until = { $time ->
+        [left] تا { $minutes ->
+           *[other] { $minutes } دقیقهٔ دیگر
+        } می‌توان تجدیدنظر خواست.
+       *[over] مهلت تجدیدنظرخواهی گذشته است.
+    }
+tour-appeal-involved = ذی‌نفع و بدون حق رأی: { $names }
+tour-appeal-text = موضوع تجدیدنظرخواهی
+tour-appeal-after = دقیقه پس از رأی
+tour-appeal-paid = مبلغ پرداخت‌شده
+tour-appeal-written = کتبی است
+tour-appeal-who = کدام عضو کمیته ذی‌نفع است و رأی نمی‌دهد
+tour-appeal-make = ثبت تجدیدنظرخواهی
+tour-decision-text = تصمیم کمیته
+tour-decision-how = { $how ->
+        [upheld] پذیرفته شد
+        [reasonable] رد شد، اما معقول بود
+       *[rejected] رد شد
+    }
+tour-decision-final = این تصمیم قطعی است.

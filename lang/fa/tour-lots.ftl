@@ -15,3 +15,5 @@ tour-pull-done = ثبت قرعه‌کشی
 tour-pull-stop = پایان بدون قرعه
 tour-pull-begin = قرعه‌کشی با دست، گام به گام
 tour-pull-tables = بر پایهٔ جدول‌های وارما، با پاکت
+tour-lots-later = قرعه‌های بعدی
+tour-lots-by = { $place }: با قرعه { $who }، نه { $other }

@@ -30,6 +30,8 @@ tournament-wanted = { $wanted ->
         [photograph] زمان عکس تنها در رخدادی که به عکاسی مربوط است
         [member] یکی از اعضای کمیتهٔ استیناف
         [decided] شرح تصمیم کمیته
+        [penalty_points] امتیازی جز ۰ و نه بیش از ارزش همهٔ دورها
+        [equal_teams] دو تیم با شمار بازیکنان برابر که برای آن جدولی هست
         [two_teams] دست کم دو تیم
         [two_players] دست کم دو بازیکن
         [nobody_twice] هر بازیکن یک بار، زیرا هیچ‌کس با خودش بازی نمی‌کند
@@ -88,8 +90,10 @@ tournament-refusal-not-once = { $who } باید یک بار در این دور �
 tournament-refusal-absent = { $why ->
         [left] { $who } انصراف داده است. نخست بازگشت او را ثبت کنید.
         [sent_away] { $who } کنار گذاشته شده است. نخست محرومیت او را بردارید.
+        [bye] { $who } در دور { $round } بای دارد. نخست بای را پس بگیرید.
        *[absent] { $who } در دور { $round } غایب است. نخست حضور را ثبت کنید یا غیبت را پس بگیرید.
     }
+tournament-refusal-no-byes = در این روش همهٔ بازی‌ها از پیش معین است و بای امتیازدار وجود ندارد. هر که نمی‌آید غایب ثبت شود: حریف بی‌بازی برنده است.
 tournament-refusal-team-absent = تیم { $team } در این دور غایب است. نخست غیبت را پس بگیرید.
 tournament-refusal-here = { $who } انصراف نداده است. بازگشتی در کار نیست.
 tournament-refusal-no-game = { $game }: این دو در دور { $round } با هم بازی نمی‌کنند.
@@ -128,6 +132,11 @@ tournament-refusal-too-young = { $player } برای ردهٔ سنی { $group } �
 tournament-refusal-not-over = مسابقات هنوز پایان نیافته است. این کار پس از پایان آن انجام می‌شود.
 tournament-refusal-unsettled = پیش از قرعه‌کشی باید به پرسشی از مقررات پاسخ داده شود: { $question }.
 tournament-refusal-answer = { $question }: پاسخ نمی‌تواند { $found } باشد. پاسخ‌های ممکن: { $answers }.
+tournament-refusal-contrary = { $question }: پاسخ نمی‌تواند { $found } باشد، زیرا { $to ->
+        [draw] مساوی به هر بازیکن یک امتیاز می‌دهد و برد بیش از آن
+        [loss] مساوی به هر بازیکن یک امتیاز می‌دهد و باخت کمتر از آن
+       *[group] از هر گروه باید کسی کنار برود: شمار صعودکنندگان کمتر از اندازهٔ گروه است
+    }.
 tournament-answers = { $kind ->
         [number] عددی از { $from } تا { $to }
         [words] { $words }

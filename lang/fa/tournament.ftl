@@ -19,14 +19,14 @@ tournament-field = { $field ->
         [arbiter] سرداور
         [deputy] دستیار داور
         [rate] زمان بازی
-        [ranking] درجه‌ای که شماره‌ها از آن می‌آید: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
+        [ranking] درجه‌ای که شماره‌ها از آن می‌آید
         [rounds] شمار دورها
         [first_board] شمارهٔ میز نخست
         [control] کنترل زمان میزهای تازه
         [results] راه رسیدن نتیجه‌ها
         [rooms] جای میزها
         [zone] ساعت رویداد (فاصله از UTC)
-        [check_in] چه کسی حضور را ثبت می‌کند (players یا desk)
+        [check_in] چه کسی حضور را ثبت می‌کند
         [text] متن
         [rating] درجه
         [national_rating] درجهٔ ملی

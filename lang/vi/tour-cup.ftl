@@ -31,7 +31,8 @@ tour-group-on = { $how ->
         [points] đi tiếp nhờ điểm
         [tiebreak] đi tiếp nhờ { $meaning }
         [playoff] đi tiếp nhờ đấu phụ
-       *[other] đi tiếp nhờ bốc thăm hoặc quyết định
+        [person] đi tiếp theo quyết định
+       *[lot] đi tiếp nhờ bốc thăm
     }
 tour-group-playoffs = Đấu phụ
 tour-teams-none = Giải này không phải giải đồng đội.

@@ -63,3 +63,58 @@ tour-prize-women = nữ
 tour-prize-unseen = cần xem giấy khai sinh lần nữa
 tour-prize-give = Trao cho { $name }
 tour-prize-given = Đã trao cho { $name }
+tour-choice-ranking = { $choice ->
+        [FIDE] chỉ Elo FIDE
+        [NRO] chỉ hệ số quốc gia
+        [FIDON] Elo FIDE, nếu không có thì hệ số quốc gia
+        [NIDOF] hệ số quốc gia, nếu không có thì Elo FIDE
+        [HBFN] hệ số cao hơn
+       *[LBFN] hệ số thấp hơn
+    }
+tour-choice-results = { $choice ->
+        [typed] ban tổ chức nhập
+        [players] hai đấu thủ của bàn báo
+       *[live] từ các ván đấu tại đây
+    }
+tour-choice-check-in = { $choice ->
+        [players] đấu thủ tự điểm danh bằng điện thoại, và bàn đón tiếp
+       *[desk] chỉ bàn đón tiếp
+    }
+tour-correct = Sửa thông tin { $name }
+tour-appeals = Tranh chấp và kháng cáo
+tour-appeals-no-committee = Chưa cử Ủy ban khiếu nại.
+tour-appeals-no-terms = Chưa ấn định lệ phí và thời hạn kháng cáo.
+tour-appeals-committee = Ủy ban khiếu nại
+tour-appeals-how = Mỗi người một dòng, kèm liên đoàn và tuổi nếu biết, ví dụ: Karimi, Sara/IRI/41
+tour-appeals-chair = Chủ tịch
+tour-appeals-members = Thành viên
+tour-appeals-reserves = Thành viên dự bị, theo thứ tự
+tour-appeals-fee = Lệ phí kháng cáo
+tour-appeals-minutes = Số phút sau phán quyết được kháng cáo
+tour-dispute-new = Ghi một tranh chấp mới: về việc gì
+tour-dispute = Tranh chấp { $number }
+tour-dispute-said = Điều đã nói hoặc đã làm
+tour-dispute-step = { $step ->
+        [mediated] Đã hòa giải
+       *[ruled] Trọng tài đã phán quyết
+    }
+tour-appeal-until = { $time ->
+        [left] Còn { $minutes ->
+           *[other] { $minutes } phút
+        } để kháng cáo.
+       *[over] Đã hết thời hạn kháng cáo.
+    }
+tour-appeal-involved = Có liên quan nên không bỏ phiếu: { $names }
+tour-appeal-text = Nội dung kháng cáo
+tour-appeal-after = Số phút sau phán quyết
+tour-appeal-paid = Đã nộp
+tour-appeal-written = Bằng văn bản
+tour-appeal-who = Ai trong ban có liên quan và không bỏ phiếu
+tour-appeal-make = Ghi kháng cáo
+tour-decision-text = Quyết định của ban
+tour-decision-how = { $how ->
+        [upheld] Chấp nhận
+        [reasonable] Bác, nhưng hợp lý
+       *[rejected] Bác
+    }
+tour-decision-final = Quyết định này là cuối cùng.

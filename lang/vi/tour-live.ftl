@@ -5,3 +5,4 @@ tour-live-start = Bắt đầu mọi bàn ({ $count })
 tour-live-absent = Chưa ngồi vào bàn: { $names }
 tour-live-open = Mở ván trực tiếp ở bàn { $board }
 tour-live-close = Đóng ván trực tiếp ở bàn { $board }
+tour-live-detach = Tách bàn khỏi ván đấu và nhập kết quả bằng tay

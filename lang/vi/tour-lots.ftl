@@ -15,3 +15,5 @@ tour-pull-done = Ghi kết quả bốc thăm
 tour-pull-stop = Dừng, không bốc thăm
 tour-pull-begin = Bốc thăm bằng tay, từng bước
 tour-pull-tables = Theo bảng Varma, có phong bì
+tour-lots-later = Bốc thăm về sau
+tour-lots-by = { $place }: bốc thăm được { $who }, không phải { $other }

@@ -4,6 +4,8 @@ tour-tab-cross = Bảng đối đầu
 tour-why-kind = { $kind ->
         [table] Ván này và màu quân lấy từ bảng đấu vòng tròn.
         [cup] Ván này lấy từ nhánh đấu loại trực tiếp.
+        [group] Bảng đấu vòng tròn của bảng cho ra ván này và màu quân.
+        [playoff] Hai người bằng nhau trong bảng: ván này phân định họ.
         [teams] Hai đội của họ gặp nhau ở vòng này.
         [hand] Riêng luật bốc cặp không cho ra ván này: trọng tài đã xếp bằng tay.
        *[other] Cặp đấu này không được bốc ở đây.

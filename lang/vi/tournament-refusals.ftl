@@ -30,6 +30,8 @@ tournament-wanted = { $wanted ->
         [photograph] thời điểm chụp ảnh chỉ ở sự việc về chụp ảnh
         [member] một thành viên Ủy ban khiếu nại
         [decided] mô tả quyết định của ủy ban
+        [penalty_points] số điểm khác 0 và không quá giá trị của tất cả các vòng
+        [equal_teams] hai đội có số đấu thủ bằng nhau, với số có bảng đấu
         [two_teams] ít nhất hai đội
         [two_players] ít nhất hai đấu thủ
         [nobody_twice] mỗi đấu thủ một lần, vì không ai gặp chính mình
@@ -88,8 +90,10 @@ tournament-refusal-not-once = { $who } phải có mặt trong vòng đúng một
 tournament-refusal-absent = { $why ->
         [left] { $who } đã rời giải. Hãy ghi việc trở lại trước.
         [sent_away] { $who } đã bị loại. Hãy cho thi đấu lại trước.
+        [bye] { $who } được miễn đấu ở vòng { $round }. Hãy rút lại việc miễn đấu trước.
        *[absent] { $who } vắng mặt ở vòng { $round }. Hãy điểm danh, hoặc rút lại việc vắng mặt trước.
     }
+tournament-refusal-no-byes = Trong thể thức này mọi ván đều đã định trước, nên không có lượt miễn đấu được tính điểm. Hãy ghi người không đến là vắng mặt: đối thủ thắng không cần đấu.
 tournament-refusal-team-absent = Đội { $team } vắng mặt ở vòng này. Hãy rút lại việc vắng mặt trước.
 tournament-refusal-here = { $who } chưa rời giải. Không có gì để trở lại.
 tournament-refusal-no-game = { $game }: hai người này không gặp nhau ở vòng { $round }.
@@ -128,6 +132,11 @@ tournament-refusal-too-young = { $player } chưa đủ tuổi của nhóm { $gro
 tournament-refusal-not-over = Giải chưa kết thúc. Việc này chỉ làm sau giải.
 tournament-refusal-unsettled = Trước khi bốc thăm phải trả lời một câu hỏi của điều lệ: { $question }.
 tournament-refusal-answer = { $question }: câu trả lời không thể là { $found }. Có thể: { $answers }.
+tournament-refusal-contrary = { $question }: câu trả lời không thể là { $found }, vì { $to ->
+        [draw] ván hòa cho mỗi đấu thủ một điểm, và ván thắng phải nhiều hơn
+        [loss] ván hòa cho mỗi đấu thủ một điểm, và ván thua phải ít hơn
+       *[group] mỗi bảng phải có người bị loại: số người đi tiếp ít hơn số người trong bảng
+    }.
 tournament-answers = { $kind ->
         [number] một số từ { $from } đến { $to }
         [words] { $words }

@@ -19,14 +19,14 @@ tournament-field = { $field ->
         [arbiter] tổng trọng tài
         [deputy] trợ lý trọng tài
         [rate] thời gian thi đấu
-        [ranking] hệ số dùng để xếp số hạt giống: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN
+        [ranking] hệ số dùng để xếp số hạt giống
         [rounds] số vòng
         [first_board] số của bàn đầu tiên
         [control] thể thức thời gian của các bàn mới
         [results] cách kết quả được đưa vào
         [rooms] chỗ của các bàn
         [zone] múi giờ (lệch so với UTC)
-        [check_in] ai điểm danh (players hoặc desk)
+        [check_in] ai điểm danh
         [text] nội dung
         [rating] hệ số Elo
         [national_rating] hệ số quốc gia

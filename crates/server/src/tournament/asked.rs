@@ -2,19 +2,21 @@
 //! which says what was done and takes it back with one tap. What must be confirmed is asked with its consequences.
 
 use std::collections::BTreeMap;
+use std::num::ParseIntError;
 use std::sync::Arc;
 
 use arbiter_hall::HallError;
-use arbiter_hall::event::act::{Act, EntryForm, Level, Notice, Refusal};
+use arbiter_hall::event::act::{Act, EntryForm, Kind, Level, Notice, Refusal, decide};
 use arbiter_hall::event::number::Seq;
-use arbiter_hall::event::state::{Made, State as Event};
+use arbiter_hall::event::state::Made;
 use arbiter_hall::tournament::Acted;
 use arbiter_lang::TournamentWords;
 use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use serde_json::Value;
+use serde::Deserialize;
+use serde_json::{Value, json};
 
 use super::bar::Bar;
 use super::draw;
@@ -75,7 +77,13 @@ pub async fn carry(app: &App, (event, device): (&str, &Device), frame: &Frame, f
 /// Back to the page, which says what was done by its entry.
 pub fn onwards(back: &str, acted: &Acted) -> Response {
     let sign = if back.contains('?') { '&' } else { '?' };
-    let done = acted.seqs.last().map(|seq| format!("{sign}done={seq}"));
+    let done = acted.seqs.first().zip(acted.seqs.last()).map(|(first, last)| {
+        if first == last {
+            format!("{sign}done={last}")
+        } else {
+            format!("{sign}done={first}-{last}")
+        }
+    });
     Redirect::to(&format!("{back}{}", done.unwrap_or_default())).into_response()
 }
 
@@ -244,63 +252,83 @@ pub fn sentence(frame: &Frame, words: &TournamentWords, failure: &Failure) -> St
     }
 }
 
-/// What was done, and the entry, where it can be taken back.
+/// What an address says was just done: an entry, or the first and the last of those that one tap made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Done {
+    first: u32,
+    last: u32,
+}
+
+impl TryFrom<String> for Done {
+    type Error = ParseIntError;
+
+    fn try_from(text: String) -> Result<Self, ParseIntError> {
+        let (first, last) = text.split_once('-').unwrap_or((&text, &text));
+        let (first, last) = (first.parse()?, last.parse()?);
+        Ok(Self { first, last })
+    }
+}
+
+/// So many sentences are read after a tap; of more the first ones and the last.
+const READ: usize = 8;
+/// A list that was pasted by mistake is taken back with one tap; what is larger is no slip.
+const MOST: usize = 200;
+
+/// What was done, and the entries, where they can be taken back.
 pub struct Said {
-    /// What was done.
-    pub text: String,
-    /// What was done before it in the same tap: somebody entered.
-    pub first: Option<String>,
-    /// The entries that are taken back with it, the newest first; none where they cannot be.
+    /// What was done, a sentence each.
+    pub texts: Vec<String>,
+    /// The entries that are taken back together, the newest first; none where they cannot be.
     pub back: Vec<Seq>,
+    /// The act by which whoever was removed is there again.
+    pub again: Option<String>,
 }
 
 impl Said {
-    /// Of the entry that an address names.
-    pub fn of(frame: &Frame, seen: &Seen, done: Option<u32>) -> Option<Self> {
-        let at = seen
+    /// Of the entries that an address names.
+    pub fn of(frame: &Frame, seen: &Seen, done: Option<Done>) -> Option<Self> {
+        let Done { first, last } = done?;
+        let made: Vec<&Made> = seen
             .state
             .history
             .iter()
-            .position(|made| Some(made.seq.0) == done)?;
-        if !seen.keeps() {
+            .filter(|made| (first..=last).contains(&made.seq.0))
+            .collect();
+        if made.last()?.seq.0 != last || !seen.keeps() {
             return None;
         }
-        let made = &seen.state.history[at];
-        let state: &Event = &seen.state;
-        let words = frame.lang().tournament(state);
-        let before = at.checked_sub(1).and_then(|at| state.history.get(at));
-        let entered = before.filter(|before| came_in(state, before, made));
-        let both: Vec<Seq> = [Some(made), entered]
-            .into_iter()
-            .flatten()
-            .map(|one| one.seq)
-            .collect();
+        let words = frame.lang().tournament(&seen.state);
+        let texts = match made.as_slice() {
+            [first @ .., last] if first.len() >= READ => {
+                let first = first.iter().take(READ - 1).map(|made| words.made(made));
+                first.chain(["…".to_owned(), words.made(last)]).collect()
+            }
+            all => all.iter().map(|made| words.made(made)).collect(),
+        };
+        let back: Vec<Seq> = made.iter().rev().map(|made| made.seq).collect();
+        let comes_back = back.len() <= MOST && seen.takes_back_all(&back);
         Some(Self {
-            text: words.made(made),
-            first: entered.map(|entered| words.made(entered)),
-            back: if seen.takes_back_all(&both) {
-                both
-            } else {
-                Vec::new()
+            texts,
+            back: if comes_back { back } else { Vec::new() },
+            again: match made.as_slice() {
+                [removed] => again(seen, removed),
+                _ => None,
             },
         })
     }
 }
 
-/// Whether somebody entered by the first entry and was put into a round by the second.
-fn came_in(state: &Event, entered: &Made, made: &Made) -> bool {
-    let who = state.entrants.values().find(|one| one.entered == entered.seq);
-    let Some(who) = who
-        .map(|one| one.id)
-        .filter(|_| matches!(entered.act, Act::Enter(_)))
-    else {
-        return false;
+/// The act by which whoever was just removed is there again, with all that he gave.
+fn again(seen: &Seen, made: &Made) -> Option<String> {
+    let Act::Undo(undo) = &made.act else { return None };
+    let entered = seen.state.history.iter().find(|one| one.seq == undo.of)?;
+    let Act::Enter(enter) = &entered.act else {
+        return None;
     };
-    match &made.act {
-        Act::Repair(repair) => repair.boards.iter().any(|one| one.0 == who || one.1 == who),
-        Act::Bye(bye) => bye.entrant == who.0,
-        _ => false,
-    }
+    let may = seen.may(Kind::Enter) && decide(&seen.state, &entered.act).is_ok();
+    let act = json!({ "do": "enter", "form": enter.form, "from": enter.from });
+    may.then(|| act.to_string())
 }
 
 #[cfg(test)]

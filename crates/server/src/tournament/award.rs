@@ -13,7 +13,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::{Said, carry};
+use super::asked::{Done, Said, carry};
 use super::bar::Bar;
 use super::categories::{parts, rules};
 use super::reader::AtDesk;
@@ -27,7 +27,7 @@ use crate::live::Device;
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// Who wins an amount, and why.
@@ -60,6 +60,14 @@ struct Page<'a> {
     here: String,
     lines: Vec<Line>,
     adds: bool,
+}
+
+impl Page<'_> {
+    /// Somebody by name and number: two may have one name.
+    fn told(&self, who: &Person) -> String {
+        let number = self.frame.lang().number(who.rank.into());
+        format!("{} ({number})", who.name)
+    }
 }
 
 /// `/arbiter/{event}/prizes`

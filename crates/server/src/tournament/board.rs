@@ -1,6 +1,8 @@
 //! A board of a round: why these two meet, why these colours, and why one of them does not meet somebody else.
 
+use arbiter_hall::event::act::Kind;
 use arbiter_hall::event::explained::{apart, made};
+use arbiter_hall::event::knockout::Match;
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_lang::PairingWords;
 use askama::Template;
@@ -8,8 +10,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
+use serde_json::json;
 
 use super::Top;
+use super::cup::Cup;
 use super::reader::ForAll;
 use super::seen::{Person, Seat, Seen};
 use crate::api::{Asker, event_before, explaining};
@@ -44,11 +48,14 @@ struct Told {
 struct Page<'a> {
     frame: &'a Frame,
     top: Top,
+    event: String,
     round: u16,
     round_link: String,
     seat: Seat,
     /// Where whoever scanned the code of a slip types the result: its address, what is there.
     on: Option<(String, String)>,
+    /// The act that takes the board from its game, for whoever may: its result is typed then; and the page that says so.
+    detach: Option<(String, String)>,
     sides: [Person; 2],
     /// Of whom the question is asked.
     one: u16,
@@ -76,9 +83,11 @@ pub async fn page(
         Ok(told) => {
             let page = Page {
                 top: Top::of(&frame, &seen, "round"),
+                event: seen.id.clone(),
                 round,
                 round_link: seen.links.round(round),
                 on: on(&frame, &seen, round),
+                detach: detach(&seen, round, &seat),
                 one: asked.a.unwrap_or(seat.white.rank),
                 asked: asked.b,
                 sides: [seat.white.clone(), seat.black.clone()],
@@ -103,6 +112,29 @@ fn on(frame: &Frame, seen: &Seen, round: u16) -> Option<(String, String)> {
     plays.then(|| ("/me".to_owned(), frame.t("tour-mine")))
 }
 
+fn detach(seen: &Seen, round: u16, seat: &Seat) -> Option<(String, String)> {
+    seat.running().filter(|_| seen.may(Kind::Detach))?;
+    let act = json!({ "do": "detach", "round": round, "board": seat.board });
+    Some((act.to_string(), format!("{}?round={round}", seen.desk("results"))))
+}
+
+/// Which part of a knock-out a game belongs to: a group, what parts those who are level in one, or the bracket.
+async fn stage(seen: &Seen, number: u16, seat: &Seat) -> Result<&'static str, Failure> {
+    let Some(cup) = Cup::of(seen).await? else {
+        return Ok("cup");
+    };
+    if number <= cup.group_rounds() {
+        return Ok("group");
+    }
+    let pair = [seat.white.rank, seat.black.rank];
+    let parts = |one: &Match| {
+        pair.iter()
+            .all(|rank| [one.top, one.bottom].contains(&Some(*rank)))
+    };
+    let mut playoffs = cup.bracket.playoffs.iter();
+    Ok(if playoffs.any(parts) { "playoff" } else { "cup" })
+}
+
 async fn told(
     (app, asker): (&App, &Asker),
     (frame, seen): (&Frame, &Seen),
@@ -116,7 +148,7 @@ async fn told(
             why: kind(if seen.state.is_table() {
                 "table"
             } else if seen.state.is_knockout() {
-                "cup"
+                stage(seen, number, seat).await?
             } else {
                 "teams"
             }),

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
-use super::asked::{Said, carry};
+use super::asked::{Done, Said, carry};
 use super::bar::Bar;
 use super::links::encoded;
 use super::reader::AtDesk;
@@ -45,7 +45,7 @@ struct Page<'a> {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// `/arbiter/{event}/categories`
@@ -54,7 +54,7 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
     frame.page(StatusCode::OK, &page)
 }
 
-fn shown<'a>(frame: &'a Frame, seen: &Seen, done: Option<u32>) -> Page<'a> {
+fn shown<'a>(frame: &'a Frame, seen: &Seen, done: Option<Done>) -> Page<'a> {
     let words = frame.lang().tournament(&seen.state);
     let row = |category: &Category| {
         let mut told = seen.state.categories.told().rev();

@@ -11,7 +11,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::Said;
+use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::certificates::seen_by;
 use super::reader::AtDesk;
@@ -27,7 +27,7 @@ use crate::live::Device;
 pub struct Asked {
     q: String,
     missing: String,
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// Somebody in the list.

@@ -12,7 +12,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde_json::json;
 
-use super::asked::Said;
+use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::certificates::{Certificates, second_looks};
 use super::round::draw;
@@ -115,7 +115,7 @@ pub fn preset(seen: &Seen) -> &'static str {
 }
 
 /// The page of the day.
-pub async fn page(frame: &Frame, seen: &Seen, done: Option<u32>) -> Response {
+pub async fn page(frame: &Frame, seen: &Seen, done: Option<Done>) -> Response {
     let table = match table(seen, newest(seen)).await {
         Ok(table) => table,
         Err(failure) => return refuse(frame, &failure),

@@ -9,11 +9,11 @@ use askama::Template;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::{Said, carry, done, not_done};
+use super::asked::{Done, Said, carry, done, not_done};
 use super::bar::Bar;
 use super::ceremony::Drawing;
 use super::history::signed;
@@ -32,7 +32,7 @@ const RESTRICTED: std::ops::RangeInclusive<usize> = 9..=24;
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 #[derive(Template)]
@@ -113,6 +113,11 @@ pub async fn secret(
     }
 }
 
+/// `GET /arbiter/{event}/secret`: it was shown once, and whoever comes again is led to the draw.
+pub async fn shown_once(AtDesk { seen, .. }: AtDesk) -> Redirect {
+    Redirect::to(&seen.desk("draw"))
+}
+
 /// What people drew.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -164,7 +169,7 @@ impl Page<'_> {
 }
 
 impl<'a> Page<'a> {
-    fn of(frame: &'a Frame, seen: &Seen, done: Option<u32>, secret: Option<String>) -> Self {
+    fn of(frame: &'a Frame, seen: &Seen, done: Option<Done>, secret: Option<String>) -> Self {
         let hash = seen.state.lots.published.last();
         let drawn = seen.state.drawn();
         Self {

@@ -13,7 +13,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::{Said, act_once, onwards, sentence};
+use super::asked::{Done, Said, act_once, onwards, sentence};
 use super::bar::Bar;
 use super::day;
 use super::fest_desk::may_leave;
@@ -32,7 +32,7 @@ use crate::live::Device;
 pub struct Asked {
     q: String,
     who: Option<u32>,
-    done: Option<u32>,
+    done: Option<Done>,
     /// The beginning of a name in the rating list.
     list: String,
 }
@@ -48,6 +48,8 @@ struct Row {
     /// Whether he plays without seeing the board.
     blind: bool,
     open: bool,
+    /// Whether what he gave can be put right.
+    corrects: bool,
     /// Whether he can go to another section of the festival.
     moves: bool,
     /// What can be done for him: the button, its act.
@@ -168,6 +170,7 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
         about: about.join(" · "),
         blind,
         open: open == Some(who.id.0),
+        corrects: status != Status::Removed && seen.may(Kind::CorrectEntrant),
         moves: seen.sections.len() > 1 && may_leave(seen, who.id),
         deeds: deeds(frame, seen, &who, status),
         who,

@@ -128,7 +128,7 @@ fn rows(frame: &Frame, seen: &Seen, cup: &Cup, at: usize, games: &Games) -> Vec<
             cells: people.iter().map(|other| cell(one, other)).collect(),
             points: shown(line.map(|line| line.points)),
             values: columns.map(value).collect(),
-            on: on(frame, cup, at, place),
+            on: on((frame, seen), cup, at, place),
         }
     };
     order.iter().zip(&people).enumerate().map(row).collect()
@@ -146,7 +146,7 @@ fn order(cup: &Cup, at: usize) -> Vec<u16> {
 }
 
 /// Why the one on this place goes on, once all groups are over: by what he is before the first who does not.
-fn on(frame: &Frame, cup: &Cup, at: usize, place: usize) -> Option<String> {
+fn on((frame, seen): (&Frame, &Seen), cup: &Cup, at: usize, place: usize) -> Option<String> {
     let qualify = cup.plan.groups.as_ref()?.qualify;
     if !cup.groups_are_over() || place >= qualify {
         return None;
@@ -176,11 +176,51 @@ fn on(frame: &Frame, cup: &Cup, at: usize, place: usize) -> Option<String> {
         ));
     }
     let pair = [mine.player, other.player];
+    let by_person = seen.state.through.all().any(|one| {
+        let ranks = [one.winner, one.loser].map(|id| seen.counted.numbers.rank(id));
+        pair.iter().all(|player| ranks.contains(player))
+    });
+    if by_person {
+        return Some(how("person", ""));
+    }
     let played = cup.bracket.playoffs.iter().any(|one| {
         let two = [one.top, one.bottom];
         pair.iter().all(|player| two.contains(&Some(*player))) && matches!(one.state, Stands::Won(..))
     });
     Some(how(if played { "playoff" } else { "lot" }, ""))
+}
+
+/// Groups in which lots parted those who were level for the last place that goes on: the title, who goes on by it, and who does not.
+pub fn by_lots(frame: &Frame, seen: &Seen, cup: &Cup) -> Vec<(String, Vec<Person>, Vec<Person>)> {
+    let Some(qualify) = cup.plan.groups.as_ref().map(|groups| groups.qualify) else {
+        return Vec::new();
+    };
+    let lots = frame.lang().text(
+        "tour-group-on",
+        &Args::new().word("how", "lot").word("meaning", ""),
+    );
+    let one = |at: usize| {
+        let order = &cup.bracket.groups.get(at)?.order;
+        let line = |player: &u16| cup.tables[at].iter().find(|line| line.player == *player);
+        let out = order.get(qualify).and_then(line)?;
+        let level = |player: &&u16| {
+            line(player).is_some_and(|line| line.points == out.points && line.rank == out.rank)
+        };
+        let (on_by, out_by) = order.split_at(qualify);
+        let drawn = |place: usize| on((frame, seen), cup, at, place).as_ref() == Some(&lots);
+        if !(0..qualify).any(drawn) {
+            return None;
+        }
+        let people = |list: &[u16]| {
+            list.iter()
+                .filter(level)
+                .map(|player| who(seen, *player))
+                .collect()
+        };
+        let title = frame.count("tour-draw-group", "group", &(at + 1));
+        Some((title, people(on_by), people(out_by)))
+    };
+    (0..cup.tables.len()).filter_map(one).collect()
 }
 
 /// The tie-break that parts two: the first in which they differ, else the one that has no value of its own.

@@ -12,7 +12,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
-use super::asked::Said;
+use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::reader::AtDesk;
 use super::rows::warnings;
@@ -29,7 +29,7 @@ pub struct Asked {
     /// Who was tapped first, and who now.
     held: Option<u32>,
     tap: Option<u32>,
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// A board as it would be.

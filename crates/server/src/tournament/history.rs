@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
-use super::asked::Said;
+use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::reader::AtDesk;
 use super::seen::Seen;
@@ -29,7 +29,7 @@ pub struct Asked {
     /// Of which round; anything but a number is none.
     round: String,
     before: Option<u32>,
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// An entry.

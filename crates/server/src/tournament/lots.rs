@@ -1,16 +1,23 @@
 //! The draw: what was published before it, its secret, who drew and how, and how everybody checks it.
 
 use arbiter_hall::event::Color;
+use arbiter_hall::event::knockout::{Decision, Stands};
+use arbiter_hall::event::number::EntrantId;
+use arbiter_lang::Args;
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde_json::json;
 
 use super::Top;
+use super::cup::Cup;
+use super::groups::by_lots;
 use super::history::signed;
 use super::reader::ForAll;
-use super::seen::Seen;
+use super::seen::{Person, Seen};
+use super::standings::who;
 use crate::frame::Frame;
+use crate::refused::refuse;
 
 /// A secret that lots were drawn from, and how its hash is computed on a command line.
 pub struct Secret {
@@ -21,6 +28,8 @@ pub struct Secret {
     before: String,
     after: String,
     colour: String,
+    /// What keeps players apart in groups, in the order that was drawn, and the ids of each group: as JSON, where groups were drawn.
+    groups: String,
 }
 
 #[derive(Template)]
@@ -34,8 +43,12 @@ pub struct Page<'a> {
     /// Who drew and how: the sentence, when, who.
     pub drawn: Option<(String, String, String)>,
     pub colour: Option<String>,
-    /// Numbers, names and pages of those who were drawn.
+    /// Numbers, names and pages of those who were drawn; none where they were drawn into groups.
     pub order: Vec<(u16, String, String)>,
+    /// The groups that were drawn, each with its title.
+    pub groups: Vec<(String, Vec<(u16, String, String)>)>,
+    /// What lots decided later, a sentence each.
+    later: Vec<String>,
 }
 
 /// `/e/{event}/lots`
@@ -43,8 +56,44 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
     if !any(&seen) {
         return crate::refused::not_here(frame).await;
     }
-    let page = shown(&frame, &seen);
+    let mut page = shown(&frame, &seen);
+    match Cup::of(&seen).await {
+        Ok(cup) => page.later = cup.map(|cup| later(&frame, &seen, &cup)).unwrap_or_default(),
+        Err(failure) => return refuse(&frame, &failure),
+    }
     frame.page(StatusCode::OK, &page)
+}
+
+/// What lots decided after the draw: those who were level in a group, and matches that all their games left level.
+pub fn later(frame: &Frame, seen: &Seen, cup: &Cup) -> Vec<String> {
+    let names = |people: &[Person]| {
+        let names: Vec<&str> = people.iter().map(|one| one.name.as_str()).collect();
+        names.join(&frame.t("tournament-joint"))
+    };
+    let said = |place: &str, on: &[Person], out: &[Person]| {
+        let args = Args::new().word("place", place).text("who", names(on));
+        frame.lang().text("tour-lots-by", &args.text("other", names(out)))
+    };
+    let groups = by_lots(frame, seen, cup);
+    let groups = groups.iter().map(|(title, on, out)| said(title, on, out));
+    let stages = cup.bracket.stages.iter();
+    let matches = stages.flat_map(|matches| {
+        let lines = 2 * matches.len() as u64;
+        let title = frame.count("tour-cup-stage", "left", &lines);
+        matches.iter().filter_map(move |one| match one.state {
+            Stands::Won(winner, Decision::Lot) => {
+                let loser = [one.top, one.bottom]
+                    .into_iter()
+                    .flatten()
+                    .find(|line| *line != winner)?;
+                Some((title.clone(), winner, loser))
+            }
+            _ => None,
+        })
+    });
+    let matches =
+        matches.map(|(title, winner, loser)| said(&title, &[who(seen, winner)], &[who(seen, loser)]));
+    groups.chain(matches).collect()
 }
 
 /// Whether something was drawn or will be.
@@ -82,19 +131,28 @@ pub fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
             before: ids(&before),
             after: ids(&after),
             colour: drawn.colour.map_or_else(String::new, word),
+            groups: again(seen),
         }),
         drawn: made.map(|made| {
             let at = made.at.as_deref().map(|at| words.moment(at));
             let by = signed(frame, made.by.as_deref().unwrap_or_default());
             (words.made(made), at.unwrap_or_default(), by)
         }),
-        colour: drawn.and_then(|drawn| drawn.colour).map(|colour| {
-            frame.t(match colour {
-                Color::White => "web-white",
-                Color::Black => "web-black",
-            })
-        }),
-        order: drawn.map(|_| order(seen)).unwrap_or_default(),
+        colour: drawn
+            .filter(|_| !seen.state.is_grouped())
+            .and_then(|drawn| drawn.colour)
+            .map(|colour| {
+                frame.t(match colour {
+                    Color::White => "web-white",
+                    Color::Black => "web-black",
+                })
+            }),
+        order: drawn
+            .filter(|drawn| drawn.groups.is_empty())
+            .map(|_| order(seen))
+            .unwrap_or_default(),
+        groups: groups(frame, seen),
+        later: Vec::new(),
         frame,
     }
 }
@@ -120,6 +178,34 @@ fn order(seen: &Seen) -> Vec<(u16, String, String)> {
     };
     let all = super::draw::order(seen).into_iter();
     all.map(|(number, name)| (number, name, link(number))).collect()
+}
+
+/// The groups that were drawn: of each its title, and who is in it.
+pub fn groups(frame: &Frame, seen: &Seen) -> Vec<(String, Vec<(u16, String, String)>)> {
+    let Some(drawn) = seen.state.lots.drawn.last() else {
+        return Vec::new();
+    };
+    let one = |id: &EntrantId| {
+        let number = seen.counted.numbers.rank(*id);
+        (
+            number,
+            seen.state.name(*id).trim().to_owned(),
+            seen.links.player(number),
+        )
+    };
+    let title = |at: usize| frame.count("tour-draw-group", "group", &(at + 1));
+    let groups = drawn.groups.iter().enumerate();
+    groups
+        .map(|(at, group)| (title(at), group.iter().map(one).collect()))
+        .collect()
+}
+
+/// What a browser needs to draw the groups again.
+fn again(seen: &Seen) -> String {
+    let Some((bonds, groups)) = seen.state.groups_drawn() else {
+        return String::new();
+    };
+    json!({ "bonds": bonds, "groups": groups }).to_string()
 }
 
 /// What computes the hash of a secret where there is a shell.

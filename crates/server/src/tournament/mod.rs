@@ -4,6 +4,7 @@
 //! In reading order: [`seen`] (a tournament as one reader sees it), [`reader`] (who that is), [`asked`] (what forms ask for), [`bar`], then a file a page.
 
 mod about;
+mod appeals;
 mod archive;
 mod asked;
 mod award;
@@ -15,6 +16,7 @@ mod ceremony;
 mod certificates;
 mod checkin;
 mod clubs;
+mod correct;
 mod cross;
 mod cup;
 mod day;
@@ -83,14 +85,19 @@ pub fn routes() -> Router<App> {
         .route("/arbiter/{event}/late", get(late::page).post(late::send))
         .route("/arbiter/{event}/results", get(results::page).post(results::send))
         .route("/arbiter/{event}/entries", get(entries::page).post(entries::send))
+        .route("/arbiter/{event}/correct", get(correct::page).post(correct::send))
         .route("/arbiter/{event}/checkin", get(checkin::page))
         .route("/arbiter/{event}/draw", get(draw::page).post(draw::hand))
         .route("/arbiter/{event}/pull", post(ceremony::pull))
-        .route("/arbiter/{event}/secret", post(draw::secret))
+        .route(
+            "/arbiter/{event}/secret",
+            get(draw::shown_once).post(draw::secret),
+        )
         .route(
             "/arbiter/{event}/penalties",
             get(penalties::page).post(penalties::send),
         )
+        .route("/arbiter/{event}/appeals", get(appeals::page).post(appeals::send))
         .route("/arbiter/{event}/prizes", get(award::page).post(award::send))
         .route(
             "/arbiter/{event}/categories",

@@ -228,6 +228,9 @@ async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked:
         return not_here(frame).await;
     }
     let mut paper = Paper::of(&frame, &seen, parts, (number, app.hub().now()));
+    if parts.contains(&Part::Minutes) {
+        paper.minutes = minutes(&frame, &seen, asked.round);
+    }
     match paper.count(&seen, asked).await {
         Ok(Ok(())) => frame.page(StatusCode::OK, &paper),
         Ok(Err(why)) => because(&frame, StatusCode::NOT_FOUND, why),
@@ -297,9 +300,6 @@ impl<'a> Paper<'a> {
         if has(Part::Lots) {
             let by_hand = seen.state.is_table() && !seen.state.of_teams();
             paper.lots = Some((lots::shown(frame, seen), by_hand));
-        }
-        if has(Part::Minutes) {
-            paper.minutes = minutes(frame, seen);
         }
         paper
     }
@@ -412,13 +412,17 @@ pub fn zone(seen: &Seen) -> String {
     format!("UTC{}", zone.unwrap_or_default())
 }
 
-/// What was done and still stands, the oldest first.
-fn minutes(frame: &Frame, seen: &Seen) -> Vec<(String, String)> {
+/// What was done and still stands, with its time: in a round, or in all of them.
+fn minutes(frame: &Frame, seen: &Seen, round: Option<u16>) -> Vec<(String, String)> {
     let words = frame.lang().tournament(&seen.state);
-    let stands = seen.state.history.iter().filter(|made| made.stands());
-    let told = stands.map(|made| {
-        let at = made.at.as_deref().map(|at| words.moment(at));
-        (at.unwrap_or_default(), words.made(made))
+    let lines = arbiter_hall::event::minutes::minutes(&seen.state);
+    let wanted = lines.into_iter().filter(|line| {
+        let of_round = round.is_none_or(|round| line.round == Round(round));
+        of_round && line.made.stands()
+    });
+    let told = wanted.map(|line| {
+        let at = line.made.at.as_deref().map(|at| words.moment(at));
+        (at.unwrap_or_default(), words.made(line.made))
     });
     told.collect()
 }

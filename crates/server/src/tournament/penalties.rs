@@ -15,7 +15,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::asked::{Said, carry};
+use super::asked::{Done, Said, carry};
 use super::bar::Bar;
 use super::reader::AtDesk;
 use super::sections::is_penalty;
@@ -31,7 +31,7 @@ use crate::live::Device;
 pub struct Asked {
     /// Whose record is shown alone.
     who: Option<u32>,
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// Something that was ruled.

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::asked::{Fields, Said, carry};
+use super::asked::{Done, Fields, Said, done, onwards, sentence};
 use super::bar::Bar;
 use super::history::signed;
 use super::matters::{Level, Matter, level, matters};
@@ -24,13 +24,14 @@ use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
 use crate::live::Device;
+use crate::noted::Why;
 use crate::refused::refuse;
 
 /// What was just done.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 /// A question of the regulations.
@@ -83,6 +84,10 @@ struct Page<'a> {
     said: Option<Said>,
     here: String,
     open: Vec<Open>,
+    /// Why the answers that were typed were not taken.
+    why: Option<String>,
+    /// Who has decided, as far as that was typed.
+    who: String,
     decides: bool,
     /// What waits, kind by kind under its title; none is there without a question.
     asked: Vec<(&'static str, Vec<Asks>)>,
@@ -93,12 +98,29 @@ struct Page<'a> {
     phones: Vec<Phone>,
 }
 
+impl Page<'_> {
+    /// Whether something that nobody foresaw is before whoever decides it.
+    fn waits(&self) -> bool {
+        self.matters.iter().any(|one| one.said.is_none())
+    }
+}
+
 /// `/arbiter/{event}/questions`
 pub async fn page(
     AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
     Query(asked): Query<Asked>,
 ) -> Response {
+    let page = shown((&app, &frame, &seen), asked.done, None).await;
+    frame.page(StatusCode::OK, &page)
+}
+
+/// The page; with answers that were not taken, why, and what was typed.
+async fn shown<'a>(
+    (app, frame, seen): (&App, &'a Frame, &Seen),
+    done: Option<Done>,
+    typed: Option<(String, &Fields)>,
+) -> Page<'a> {
     let words = frame.lang().tournament(&seen.state);
     let phone = |(who, device): &(EntrantId, String)| Phone {
         who: *who,
@@ -108,28 +130,39 @@ pub async fn page(
     };
     let unsettled = seen.state.unsettled();
     let asked_by_kind = [
-        ("tour-differ-title", results(&frame, &seen, &words)),
-        ("tour-absences-title", absences(&frame, &seen, &words)),
-        ("tour-byes-title", byes(&frame, &seen, &words)),
+        ("tour-differ-title", results(frame, seen, &words)),
+        ("tour-absences-title", absences(frame, seen, &words)),
+        ("tour-byes-title", byes(frame, seen, &words)),
     ];
-    let page = Page {
-        bar: Bar::of(&frame, &seen, "questions"),
-        said: Said::of(&frame, &seen, asked.done),
+    let (why, fields) = typed.unzip();
+    let field = |name: &str| {
+        let all = fields.into_iter().flatten();
+        all.filter(|one| one.0 == name).map(|one| one.1.clone()).next()
+    };
+    let open = |question: &Question| {
+        let open = open(frame, &words, question);
+        let default = field(question.key).unwrap_or(open.default);
+        Open { default, ..open }
+    };
+    Page {
+        bar: Bar::of(frame, seen, "questions"),
+        said: Said::of(frame, seen, done),
         here: seen.desk("questions"),
-        open: unsettled.iter().map(|one| open(&frame, &words, one)).collect(),
+        open: unsettled.iter().map(open).collect(),
+        why,
+        who: field("who").unwrap_or_default(),
         decides: seen.may(Kind::Decide),
         asked: asked_by_kind
             .into_iter()
             .filter(|kind| !kind.1.is_empty())
             .collect(),
-        settled: settled(&frame, &seen, &words),
-        level: level(&seen),
-        matters: matters(&app, &frame, &seen).await,
+        settled: settled(frame, seen, &words),
+        level: level(seen),
+        matters: matters(app, frame, seen).await,
         refers: seen.may(Kind::Refer),
         phones: seen.phones.iter().map(phone).collect(),
-        frame: &frame,
-    };
-    page.frame.page(StatusCode::OK, &page)
+        frame,
+    }
 }
 
 fn open(frame: &Frame, words: &TournamentWords, question: &Question) -> Open {
@@ -290,8 +323,17 @@ pub async fn answer(
         ("act".to_owned(), act.to_string())
     };
     let back = ("back".to_owned(), seen.desk("questions"));
-    let fields = unsettled.iter().map(act).chain([back]).collect();
-    carry(&app, (&seen.id, &device), &frame, fields).await
+    let fields: Fields = unsettled.iter().map(act).chain([back]).collect();
+    let failure = match done(&app, &seen.id, &device, &fields).await {
+        Ok(acted) => return onwards(&seen.desk("questions"), &acted),
+        Err(failure) => failure,
+    };
+    // What was typed stays, with what is wrong with it above.
+    let why = sentence(&frame, &frame.lang().tournament(&seen.state), &failure);
+    let page = shown((&app, &frame, &seen), None, Some((why, &sent))).await;
+    let mut response = frame.page(failure.status(), &page);
+    response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    response
 }
 
 /// What is said of a phone.

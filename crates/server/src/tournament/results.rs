@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::asked::{Said, act_once, onwards, sentence};
+use super::asked::{Done, Said, act_once, onwards, sentence};
 use super::bar::Bar;
 use super::reader::AtDesk;
 use super::round::in_so_far;
@@ -56,7 +56,7 @@ const OTHERS: [&str; 9] = ["+:-", "-:+", "-:-", "*", "1/2-0", "0-1/2", "0-0", "1
 #[serde(default)]
 pub struct Asked {
     round: Option<u16>,
-    done: Option<u32>,
+    done: Option<Done>,
     missing: Option<String>,
     help: Option<String>,
 }

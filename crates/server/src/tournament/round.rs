@@ -14,7 +14,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::Said;
+use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::day::{is_day, page as day};
 use super::hand::broken;
@@ -32,7 +32,7 @@ use crate::frame::Frame;
 #[serde(default)]
 pub struct Asked {
     round: Option<u16>,
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
 #[derive(Template)]

@@ -124,6 +124,10 @@ struct Page<'a> {
     /// The colour of number 1: its word, and the sentence.
     colour: Option<(&'static str, String)>,
     drawn: Vec<(u16, String)>,
+    /// What lots decided later, a sentence each.
+    later: Vec<String>,
+    /// The groups, where lots gave those.
+    drawn_groups: Vec<(String, Vec<(u16, String, String)>)>,
     groups: Vec<Group>,
     stages: Vec<Stage>,
     winner: Option<Person>,
@@ -219,6 +223,8 @@ async fn shown<'a>(
         drawing: None,
         colour: None,
         drawn: Vec::new(),
+        drawn_groups: Vec::new(),
+        later: Vec::new(),
         groups: Vec::new(),
         stages: Vec::new(),
         winner: None,
@@ -235,11 +241,15 @@ async fn shown<'a>(
         page.first = first(frame, seen);
         page.drawing = Drawing::of(frame, seen);
         if seen.state.drawn() {
-            page.drawn = order(seen);
-            page.colour = colour(frame, seen);
+            page.drawn_groups = lots::groups(frame, seen);
+            if page.drawn_groups.is_empty() {
+                page.drawn = order(seen);
+                page.colour = colour(frame, seen);
+            }
         }
     }
     if let Some(cup) = Cup::of(seen).await? {
+        page.later = lots::later(frame, seen, &cup);
         page.groups = groups(frame, seen, &cup);
         page.stages = met(cup.stages(frame, seen));
         page.winner = winner(seen, &cup);

@@ -1,6 +1,8 @@
 //! What the event is: its name and days, how it is paired, links for those who help; and its end.
 
-use arbiter_hall::event::act::{Field as Announced, Kind};
+use arbiter_hall::event::act::{Field as Announced, Kind, WHO};
+use arbiter_hall::event::ratings::RatingMethod;
+use arbiter_hall::event::state::Results;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::Query;
@@ -8,7 +10,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
-use super::asked::Said;
+use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::reader::AtDesk;
 use crate::frame::Frame;
@@ -18,14 +20,46 @@ use crate::live::control_words;
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    done: Option<u32>,
+    done: Option<Done>,
 }
 
-/// A field that can be put right: its word, its name, what stands there.
+/// A field that can be put right: its word, its name, what stands there, and what else could, where that is a closed list.
 struct Field {
     word: &'static str,
     name: String,
     value: String,
+    choices: Vec<Choice>,
+}
+
+/// What a field may say: its word, and what people call it.
+struct Choice {
+    word: String,
+    name: String,
+}
+
+/// The closed lists among the fields; what stands there already is one of them, whatever it is.
+fn choices(frame: &Frame, field: Announced, value: &str) -> Vec<Choice> {
+    let (text, words): (_, Vec<&str>) = match field {
+        Announced::Ranking => (
+            "tour-choice-ranking",
+            RatingMethod::ALL.iter().map(|one| one.name()).collect(),
+        ),
+        Announced::Results => (
+            "tour-choice-results",
+            Results::ALL.iter().map(|one| one.name()).collect(),
+        ),
+        Announced::CheckIn => ("tour-choice-check-in", WHO.to_vec()),
+        _ => return Vec::new(),
+    };
+    let other = (!words.contains(&value)).then(|| Choice {
+        word: value.to_owned(),
+        name: if value.is_empty() { "–" } else { value }.to_owned(),
+    });
+    let known = words.iter().map(|word| Choice {
+        word: (*word).to_owned(),
+        name: frame.word(text, "choice", word),
+    });
+    other.into_iter().chain(known).collect()
 }
 
 #[derive(Template)]
@@ -42,7 +76,7 @@ struct Page<'a> {
 }
 
 /// What can be put right here.
-const FIELDS: [Announced; 13] = [
+const FIELDS: [Announced; 14] = [
     Announced::Name,
     Announced::City,
     Announced::Federation,
@@ -53,6 +87,7 @@ const FIELDS: [Announced; 13] = [
     Announced::Rate,
     Announced::Ranking,
     Announced::Control,
+    Announced::Results,
     Announced::Rooms,
     Announced::Zone,
     Announced::CheckIn,
@@ -62,10 +97,14 @@ const FIELDS: [Announced; 13] = [
 pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let play = seen.house.look(arbiter_hall::Office::play).await;
     let lang = frame.lang();
-    let field = |field: Announced| Field {
-        word: field.name(),
-        name: lang.text("tournament-field", &Args::new().word("field", field.name())),
-        value: seen.state.announced(field, None),
+    let field = |field: Announced| {
+        let value = seen.state.announced(field, None);
+        Field {
+            word: field.name(),
+            name: lang.text("tournament-field", &Args::new().word("field", field.name())),
+            choices: choices(&frame, field, &value),
+            value,
+        }
     };
     let book = arbiter_laws::Rulebook::by_id(play.rulebook.as_deref().unwrap_or_default())
         .map(|book| lang.rulebook(book));

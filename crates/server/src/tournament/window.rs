@@ -101,7 +101,10 @@ pub fn told(frame: &Frame, seen: &Seen) -> (String, Vec<String>) {
     };
     let entrants = seen.state.entrants.values();
     let fits: Vec<_> = entrants
-        .map(|one| (one.name().trim().to_owned(), group.fit(&one.form().birth)))
+        .map(|one| {
+            let fit = one.fit.unwrap_or_else(|| group.fit(&one.form().birth));
+            (one.name().trim().to_owned(), fit)
+        })
         .collect();
     let count = |fit: Fit| fits.iter().filter(|one| one.1 == fit).count() as u64;
     let args = Args::new()

@@ -158,3 +158,59 @@ async fn a_day_of_48_pupils_from_paste_to_the_winner() {
     assert!(!report.contains("2009/"), "{report}");
     day.done(json!([{ "do": "erase_births" }])).await;
 }
+
+#[tokio::test]
+async fn a_draw_that_was_played_here_counts_what_a_typed_one_counts() {
+    let (club, mut phone) = (Club::open().await, Phone::default());
+    let new = json!({ "name": "لکوکاپ", "preset": "lekocup-1402" });
+    let (_, made) = club.post(&mut phone, "/api/v1/events", new).await;
+    let event = made["event"].as_str().unwrap().to_owned();
+    let mut day = Day {
+        club,
+        phone,
+        event,
+        asked: 0,
+    };
+    let names = ["آرش", "بهار", "پویا", "ترانه"];
+    let enters = names.map(|name| json!({ "do": "enter", "form": { "name": name, "birth": "2009/05/01" } }));
+    day.done(json!(enters)).await;
+    let open = day.state().await["questions"].as_array().unwrap().clone();
+    // A win of less than a draw, and a group of which everybody goes on, are no answers.
+    for (tag, option) in [("win", "1"), ("loss", "1"), ("qualify", "4")] {
+        let one = open.iter().find(|one| one["tag"] == tag).unwrap();
+        let answer = json!([{ "do": "decide", "question": one["seq"], "option": option }]);
+        let refused = day.act(answer).await;
+        assert!(
+            ["contrary", "answer"].contains(&refused["error"]["tag"].as_str().unwrap()),
+            "{refused}"
+        );
+    }
+    let answers: Vec<Value> = open
+        .iter()
+        .map(|one| json!({ "do": "decide", "question": one["seq"], "option": one["default"] }))
+        .collect();
+    day.done(json!(answers)).await;
+    day.done(json!([
+        { "do": "draw", "method": "lots", "secret": "a secret of the day" },
+        { "do": "pair", "round": 1 }, { "do": "publish", "round": 1 },
+        { "do": "open_games", "round": 1, "boards": [1] },
+        { "do": "result", "round": 1, "board": 2, "result": "1/2-1/2" },
+    ]))
+    .await;
+    let state = day.state().await;
+    let boards = state["boards"].as_array().unwrap();
+    let game = boards[0]["game"].as_str().unwrap().to_owned();
+    let declared = json!([{ "do": "start" }, { "do": "declare", "result": "1/2-1/2" }]);
+    let body = json!({ "id": "d", "seen": 99_999, "acts": declared });
+    let address = format!("/api/v1/games/{game}/commands");
+    let (_, reply) = day.club.post(&mut day.phone, &address, body).await;
+    assert_eq!(reply["ok"], true, "{reply}");
+    let state = day.state().await;
+    let points: Vec<&Value> = state["entrants"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["points"])
+        .collect();
+    assert!(points.iter().all(|one| *one == points[0]), "{points:?}");
+}

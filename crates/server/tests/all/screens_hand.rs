@@ -237,13 +237,13 @@ async fn live_boards_start_together_where_both_sit_and_the_others_are_named() {
     assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
     let page = evening.desk("round").await;
     assert!(
-        page.contains("aria-checked=\"true\"") && page.contains("Start all boards (1)"),
-        "{page}"
+        page.contains("aria-checked=\"true\"") && page.contains("Not sitting yet"),
+        "a clock that runs for nobody: {page}"
     );
     let (status, to) = evening.act(&[r#"{"do":"detach","round":1,"board":2}"#]).await;
     assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
     evening.act(&[r#"{"do":"open_games","round":1}"#]).await;
-    // As soon as one player sits, boards wait for all of theirs.
+    // Boards wait for all of their players.
     is_player(&evening, "1").await;
     let page = evening.desk("round").await;
     assert!(

@@ -14,6 +14,7 @@ pub(crate) mod line;
 pub(crate) mod paper;
 mod presence;
 mod press;
+mod reply;
 mod report;
 pub(crate) mod settle;
 mod speech;

@@ -189,7 +189,8 @@ fn time(state: &State, event: &Event) -> Result<(), Refusal> {
 
 fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
     time(state, event)?;
-    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_));
+    // After the end an open question holds nothing up any more.
+    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_)) || state.is_over();
     if let Some(open) = state
         .questions
         .iter()
@@ -213,7 +214,9 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::After(act) => after::refuse(state, event, act),
-        Act::Before(BeforeAct::RegisterHelper { of, .. }) => blind::may_register(state, regime, *of),
+        Act::Before(BeforeAct::RegisterHelper { of, .. }) => {
+            helper::may_register(state, regime, event.by, *of)
+        }
         Act::Before(BeforeAct::DrawStart { lots, number }) => arbiter::draws(state, lots, *number),
         Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }

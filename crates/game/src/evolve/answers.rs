@@ -311,6 +311,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
         for of in Color::ALL {
             set(&mut clocks.device, of, None, Some(0));
         }
+        clocks.begun = clocks.displays();
     }
     if swap_colours {
         state.colours_swapped = !state.colours_swapped;

@@ -7,7 +7,6 @@ use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Square};
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 use arbiter_rules::variants::{Asked, Legal};
 use arbiter_rules::{Answer, Remedy};
@@ -435,16 +434,12 @@ pub(in crate::decide) fn times(
         .line
         .get(ply.saturating_sub(1))
         .map(|before| before.clocks.map(u64::from));
-    let start = || {
-        let full = ChessClock::new(clocks.device.setting().clone());
-        Color::ALL.map(|of| full.shows(of, 0))
-    };
     // Moves made before the first event have no times in the log.
     let logged = match logged {
         Some([0, 0]) => shows,
         Some(logged) => logged,
         None if state.line.ply() <= ply => shows,
-        None => start(),
+        None => clocks.begun,
     };
     let made = |of: Color| u32::midpoint(ply.saturating_sub(1), of.fold(1, 0));
     let counters = Color::ALL.map(|of| u16::try_from(made(of)).unwrap_or(u16::MAX));

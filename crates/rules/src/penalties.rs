@@ -115,7 +115,14 @@ fn without_figures(penalty: PenaltyList, player: Color, regime: &Regime) -> Vec<
         | PenaltyList::OwnPoints
         | PenaltyList::OpponentPoints
         | PenaltyList::Fine => Vec::new(),
-        _ => imposed(word(penalty).as_str(), player, &Amount::default(), regime),
+        // That who is expelled loses his game too is ruled when he is.
+        _ => {
+            let how = Amount {
+                over: true,
+                ..Amount::default()
+            };
+            imposed(word(penalty).as_str(), player, &how, regime)
+        }
     }
 }
 

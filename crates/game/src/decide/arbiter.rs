@@ -298,9 +298,10 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         .option(chosen)
         .map(|choice| choice.then.clone())
         .unwrap_or_default();
-    // A player's penalty that is decided after the end is another matter than it was.
-    let late = open.id == QuestionId::Penalty && open.player.is_some() && state.moment.was_over;
-    if !then.is_empty() && !late {
+    // What a player's penalty brings hangs on whether his game still goes on.
+    let anew = state.moment.was_over || chosen == OptionId::Expel.as_str();
+    let anew = anew && open.id == QuestionId::Penalty && open.player.is_some();
+    if !then.is_empty() && !anew {
         return match (open.id, decided.ms) {
             (QuestionId::Quickplay, Some(ms)) => quickplay::giving(then, ms),
             _ => then,

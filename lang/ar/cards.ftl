@@ -141,6 +141,7 @@ title-question-envelope-lost = ضاع المغلف
 title-question-times-too-severe = هل التصحيح شديد؟
 title-question-overstep-shown = هل تُجوز الوقت؟
 title-question-claim-shown = هل ثبتت المطالبة؟
+title-question-what-follows = ماذا يترتب عليه؟
 title-question-can-mate = هل المات ممكن؟
 title-question-unsettled = أي قراءة تُعتمد؟
 title-question-silent-rulebook = القوانين ساكتة

@@ -382,12 +382,16 @@ question-reason-to-stop = هل كان { ruling-to-side } سبب وجيه لإي�
        *[none] { "" }
     }
 question-supervision = هل الإشراف كاف؟
-question-penalty = ما عقوبة { ruling-side }؟
+question-penalty = { $player ->
+        [none] ما عقوبة المخالف؟
+       *[other] ما عقوبة { ruling-side }؟
+    }
 question-two-faults = خطآن في فعل واحد: أيُحسبان واحدا أم اثنين؟
 question-envelope-lost = ضاع المغلف ولا اتفاق على الوضع. فهل تُستأنف المباراة؟
 question-times-too-severe = هل في تصحيح الأوقات شدة زائدة؟
 question-overstep-shown = هل تُظهر أوراق التسجيل بعد استكمالها تجاوز الوقت؟
 question-claim-shown = تختلف ورقة التسجيل عن المباراة المعروفة. هل ثبتت المطالبة؟
+question-what-follows = قُبل الاستئناف. فماذا يترتب عليه؟
 question-can-mate = هل يستطيع { ruling-side } أن ينفذ كش مات بأية سلسلة من النقلات القانونية؟
 question-unsettled = نص القوانين لا يحسم هذا. فأي قراءة تُعتمد؟
 question-silent-rulebook = لا تقول القوانين ما العمل. فما القرار؟
@@ -488,7 +492,7 @@ option-penalty = { $option ->
         [opponent_points] زيادة نقاط المنافس
         [fine] غرامة مالية
         [exclude_round] الحرمان من جولة أو أكثر
-        [expel] الطرد من البطولة
+        [expel] الطرد
        *[other] { $option }
     }
 option-two-faults = { $option ->
@@ -515,6 +519,14 @@ option-overstep-shown = { $option ->
 option-claim-shown = { $option ->
         [yes] نعم
         [no] لا
+       *[other] { $option }
+    }
+option-what-follows = { $option ->
+        [resume] تُستأنف المباراة
+        [white] فوز الأبيض
+        [black] فوز الأسود
+        [draw] تعادل
+        [result_stands] تبقى النتيجة
        *[other] { $option }
     }
 option-can-mate = { $option ->

@@ -141,6 +141,7 @@ title-question-envelope-lost = Envelope lost
 title-question-times-too-severe = Correction too severe?
 title-question-overstep-shown = Time overstepped?
 title-question-claim-shown = Is it shown?
+title-question-what-follows = What follows?
 title-question-can-mate = Is checkmate possible?
 title-question-unsettled = Which reading holds?
 title-question-silent-rulebook = The rulebook is silent

@@ -379,12 +379,16 @@ question-reason-to-stop = Did { ruling-side } have a valid reason to stop the cl
        *[none] { "" }
     }
 question-supervision = Is the supervision adequate?
-question-penalty = Which penalty for { ruling-side }?
+question-penalty = { $player ->
+        [none] Which penalty for the offender?
+       *[other] Which penalty for { ruling-side }?
+    }
 question-two-faults = Two faults in one act: do they count as one or as two?
 question-envelope-lost = The envelope is lost and the position cannot be agreed. Is the game resumed?
 question-times-too-severe = Would correcting the times be too severe?
 question-overstep-shown = Do the completed scoresheets show that the time was overstepped?
 question-claim-shown = The scoresheet differs from the game as it is known. Is the claim shown?
+question-what-follows = The appeal is upheld. What follows?
 question-can-mate = Can { ruling-side } checkmate by any possible series of legal moves?
 question-unsettled = The text of the Laws does not settle this. Which reading holds?
 question-silent-rulebook = The rulebook does not say what to do. What is decided?
@@ -485,7 +489,7 @@ option-penalty = { $option ->
         [opponent_points] more points for the opponent
         [fine] a fine
         [exclude_round] exclusion from one or more rounds
-        [expel] expulsion from the event
+        [expel] expulsion
        *[other] { $option }
     }
 option-two-faults = { $option ->
@@ -512,6 +516,14 @@ option-overstep-shown = { $option ->
 option-claim-shown = { $option ->
         [yes] yes
         [no] no
+       *[other] { $option }
+    }
+option-what-follows = { $option ->
+        [resume] the game is resumed
+        [white] White wins
+        [black] Black wins
+        [draw] a draw
+        [result_stands] the result stands
        *[other] { $option }
     }
 option-can-mate = { $option ->

@@ -141,6 +141,7 @@ title-question-envelope-lost = پاکت گم شده است
 title-question-times-too-severe = اصلاح سخت‌گیرانه است؟
 title-question-overstep-shown = زمان به پایان رسید؟
 title-question-claim-shown = ادعا ثابت است؟
+title-question-what-follows = چه می‌شود؟
 title-question-can-mate = مات ممکن است؟
 title-question-unsettled = کدام برداشت درست است؟
 title-question-silent-rulebook = قوانین ساکت است

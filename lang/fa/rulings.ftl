@@ -379,12 +379,16 @@ question-reason-to-stop = آیا { ruling-side } دلیل موجهی برای م
        *[none] { "" }
     }
 question-supervision = آیا نظارت کافی است؟
-question-penalty = جریمهٔ { ruling-side } چیست؟
+question-penalty = { $player ->
+        [none] جریمهٔ فرد خاطی چیست؟
+       *[other] جریمهٔ { ruling-side } چیست؟
+    }
 question-two-faults = دو خطا در یک کار: یکی به شمار می‌آید یا دو تا؟
 question-envelope-lost = پاکت گم شده است و دربارهٔ پوزیسیون توافق نیست. آیا بازی از سر گرفته می‌شود؟
 question-times-too-severe = آیا اصلاح زمان‌ها بیش از اندازه سخت‌گیرانه است؟
 question-overstep-shown = آیا برگه‌های ثبت کامل‌شده نشان می‌دهند که زمان به پایان رسیده بود؟
 question-claim-shown = برگهٔ ثبت با بازی شناخته‌شده تفاوت دارد. آیا ادعا ثابت است؟
+question-what-follows = تجدیدنظرخواهی پذیرفته شد. اکنون چه می‌شود؟
 question-can-mate = آیا { ruling-side } با سلسله‌ای از حرکت‌های قانونی می‌تواند کیش و مات کند؟
 question-unsettled = متن قوانین این را روشن نمی‌کند. کدام برداشت درست است؟
 question-silent-rulebook = قوانین نمی‌گوید چه باید کرد. تصمیم چیست؟
@@ -485,7 +489,7 @@ option-penalty = { $option ->
         [opponent_points] افزایش امتیاز حریف
         [fine] جریمهٔ نقدی
         [exclude_round] محرومیت از یک یا چند دور
-        [expel] اخراج از مسابقات
+        [expel] اخراج
        *[other] { $option }
     }
 option-two-faults = { $option ->
@@ -512,6 +516,14 @@ option-overstep-shown = { $option ->
 option-claim-shown = { $option ->
         [yes] آری
         [no] نه
+       *[other] { $option }
+    }
+option-what-follows = { $option ->
+        [resume] بازی از سر گرفته می‌شود
+        [white] برد سفید
+        [black] برد سیاه
+        [draw] تساوی
+        [result_stands] نتیجه می‌ماند
        *[other] { $option }
     }
 option-can-mate = { $option ->

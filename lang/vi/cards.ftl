@@ -141,6 +141,7 @@ title-question-envelope-lost = Mất phong bì
 title-question-times-too-severe = Sửa có quá nặng?
 title-question-overstep-shown = Có quá giờ không?
 title-question-claim-shown = Có được chứng tỏ?
+title-question-what-follows = Tiếp theo thế nào?
 title-question-can-mate = Có thể chiếu hết?
 title-question-unsettled = Hiểu theo cách nào?
 title-question-silent-rulebook = Luật không quy định

@@ -379,12 +379,16 @@ question-reason-to-stop = { ruling-side } có lý do chính đáng để dừng 
        *[none] { "" }
     }
 question-supervision = Việc giám sát có đầy đủ không?
-question-penalty = Hình phạt nào cho { ruling-side }?
+question-penalty = { $player ->
+        [none] Hình phạt nào cho người vi phạm?
+       *[other] Hình phạt nào cho { ruling-side }?
+    }
 question-two-faults = Hai lỗi trong một hành động: tính một hay hai?
 question-envelope-lost = Phong bì bị mất và không thống nhất được thế cờ. Ván cờ có được đấu tiếp không?
 question-times-too-severe = Sửa thời gian có quá nặng không?
 question-overstep-shown = Các biên bản đã hoàn chỉnh có cho thấy là đã quá giờ không?
 question-claim-shown = Biên bản khác với ván cờ đã biết. Yêu cầu có được chứng tỏ không?
+question-what-follows = Khiếu nại được chấp nhận. Tiếp theo thế nào?
 question-can-mate = { ruling-side } có thể chiếu hết bằng một loạt nước đi hợp lệ nào đó không?
 question-unsettled = Luật viết không rõ điều này. Hiểu theo cách nào?
 question-silent-rulebook = Luật không nói phải làm gì. Quyết định thế nào?
@@ -485,7 +489,7 @@ option-penalty = { $option ->
         [opponent_points] tăng số điểm của đối thủ
         [fine] phạt tiền
         [exclude_round] loại khỏi một hoặc nhiều vòng
-        [expel] loại khỏi giải đấu
+        [expel] loại khỏi giải hoặc mời ra ngoài
        *[other] { $option }
     }
 option-two-faults = { $option ->
@@ -512,6 +516,14 @@ option-overstep-shown = { $option ->
 option-claim-shown = { $option ->
         [yes] có
         [no] không
+       *[other] { $option }
+    }
+option-what-follows = { $option ->
+        [resume] ván cờ được đấu tiếp
+        [white] Trắng thắng
+        [black] Đen thắng
+        [draw] hòa
+        [result_stands] kết quả được giữ
        *[other] { $option }
     }
 option-can-mate = { $option ->

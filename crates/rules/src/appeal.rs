@@ -6,9 +6,12 @@ use alloc::vec::Vec;
 use arbiter_laws::{Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{ClaimReason, CourseDecision, GameResult, Referee, ResultDecision};
+use crate::answer::{
+    Choice, ClaimReason, CourseDecision, EndReason, GameDecision, GameResult, OptionId, QuestionId, Referee,
+    ResultDecision, WhileOpen,
+};
 use crate::cite::cite_all;
-use crate::{Answer, Refusal, Remedy, Ruling, points, silent};
+use crate::{Answer, Question, Refusal, Remedy, Ruling, points, silent};
 
 /// How a player appeals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +90,8 @@ pub fn may_decide(open: Option<Referee>, by: Option<Referee>, name: &str) -> Res
     Err(Refusal::NotThisRole { by })
 }
 
-/// An appeal is decided: upheld, with the `result` that then stands where it is about one, or rejected.
+/// An appeal is decided: upheld, with the `result` that then stands where it is about one (an open one: the game is resumed), or
+/// rejected. Where a game is over and nobody says what then stands, that is asked.
 #[must_use]
 pub fn decided(
     player: Color,
@@ -100,13 +104,40 @@ pub fn decided(
     if !upheld {
         return vec![Ruling::new(CourseDecision::AppealRejected { player }, cites()).into()];
     }
-    let upheld = Ruling::new(CourseDecision::AppealUpheld { player }, cites());
-    let corrected = result.filter(|_| over).map(|result| {
-        let score = points::score(result, regime);
-        Ruling::new(ResultDecision::ResultCorrected { result, score }, cites())
-    });
-    core::iter::once(upheld)
-        .chain(corrected)
-        .map(Answer::from)
-        .collect()
+    let mut answers: Vec<Answer> = vec![Ruling::new(CourseDecision::AppealUpheld { player }, cites()).into()];
+    match (over, result) {
+        (true, Some(result)) => answers.push(then(result, regime).into()),
+        (true, None) => answers.push(what_follows(player, regime)),
+        (false, Some(GameResult::Open) | None) => {}
+        (false, Some(result)) => {
+            answers.push(points::over(result, EndReason::Conduct, regime, cites()).into());
+        }
+    }
+    answers
+}
+
+/// What then stands of a game that is over.
+fn then(result: GameResult, regime: &Regime) -> Ruling {
+    let cites = cite_all(regime, [Topic::ConductAppeal]);
+    if result == GameResult::Open {
+        return Ruling::new(GameDecision::GameResumed, cites);
+    }
+    let score = points::score(result, regime);
+    Ruling::new(ResultDecision::ResultCorrected { result, score }, cites)
+}
+
+/// Another result, the game resumed, or what stands.
+fn what_follows(player: Color, regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::ConductAppeal]);
+    let option = |id: OptionId, result: GameResult| Choice::new(id).then(then(result, regime));
+    let options = [
+        option(OptionId::Resume, GameResult::Open),
+        option(OptionId::White, GameResult::WhiteWins),
+        option(OptionId::Black, GameResult::BlackWins),
+        option(OptionId::Draw, GameResult::Draw),
+        Choice::new(OptionId::ResultStands).then(Ruling::result_stands(cites.iter().cloned())),
+    ];
+    let mut question = Question::new(QuestionId::WhatFollows, options, cites).about(player);
+    question.while_open = WhileOpen::Everything;
+    question.into()
 }

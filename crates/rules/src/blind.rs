@@ -10,7 +10,7 @@ use arbiter_laws::{
     BlindAnnounce, BlindAssistant, BlindBoards, BlindDeaf, BlindDiffer, BlindMade, BlindNoAssistant,
     BlindPieces, BlindPromotion, BlindRanks, BlindSlip, BlindTouched, Citation, Regime, Topic,
 };
-use arbiter_mate::chess::Color;
+use arbiter_mate::chess::{Color, Square};
 use arbiter_notation::variants::{Asked, Drop};
 use arbiter_notation::{Announced, NamedIn};
 
@@ -257,6 +257,22 @@ pub fn pressed_unannounced(player: Color, seats: Seats, regime: &Regime) -> Answ
     }
     let by = regime.blind_announce().by();
     again(player, cites_by(by, regime, [Topic::BlindSighted]))
+}
+
+/// A blind player starts the opponent's clock, and the piece that he captures still stands on his board: his move is not executed
+/// yet, so that it goes on on his own time. `None` where such a move is made as others are.
+#[must_use]
+pub fn pressed_unfinished(player: Color, captured: Square, seats: Seats, regime: &Regime) -> Option<Answer> {
+    let square = captured;
+    let by_word = is_by_word(player, seats, regime);
+    let cites = || regime.blind_made().by().iter().cloned();
+    by_word.then(|| {
+        let ruling = Ruling::new(MoveDecision::FinishRequired { player }, cites());
+        ruling
+            .with(Remedy::MustCapture { square })
+            .with(Remedy::UndoPress { player })
+            .into()
+    })
 }
 
 /// Whether a piece on a board counts as touched: a blind player's only when it has been taken out of its hole. Topic

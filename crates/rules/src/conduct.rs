@@ -87,7 +87,7 @@ pub fn spectators_phone(who: &str, with_leave: bool, regime: &Regime) -> Vec<Ans
         return vec![Ruling::no_offence(said.by().iter().cloned()).into()];
     }
     let cites = cites_by(said.by(), regime, [Topic::Spectators]);
-    vec![desk::may_go(OffenceKind::SpectatorPhone, who, cites)]
+    desk::may_go(OffenceKind::SpectatorPhone, who, &cites)
 }
 
 /// Somebody who neither plays nor is an arbiter is found in the playing area. Topic `conduct.entry`.
@@ -97,7 +97,7 @@ pub fn enters(who: &str, regime: &Regime) -> Vec<Answer> {
     if !is_carried(regime, &topics[..1]) {
         return silent::ask(regime, &topics[1..]);
     }
-    vec![desk::may_go(OffenceKind::Entry, who, cite_all(regime, topics))]
+    desk::may_go(OffenceKind::Entry, who, &cite_all(regime, topics))
 }
 
 /// How somebody leaves.

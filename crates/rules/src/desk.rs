@@ -7,12 +7,12 @@ use arbiter_laws::{ArbiterSilence, Citation, Regime, SpectatorsReport, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameResult, OffenceDecision,
-    OffenceKind, ResultDecision, Score,
+    Choice, ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameResult, OffenceDecision,
+    OffenceKind, OptionId, QuestionId, ResultDecision, Score, WhileOpen,
 };
 use crate::cite::{also, cite_all, cites_by, is_carried};
 use crate::fact::CallAbout;
-use crate::{Answer, Remedy, Ruling};
+use crate::{Answer, Question, Remedy, Ruling, silent};
 
 /// The clock is set going at the start, or `again`; `None` where the rulebook does not speak of it.
 #[must_use]
@@ -141,20 +141,33 @@ pub fn may_tell(to_arbiter: bool, regime: &Regime) -> bool {
 }
 
 /// A spectator interferes with a game: he may be expelled.
-pub fn interferes(who: &str, regime: &Regime) -> Answer {
+#[must_use]
+pub fn interferes(who: &str, regime: &Regime) -> Vec<Answer> {
+    if !is_carried(regime, &[Topic::Spectators]) {
+        return silent::ask(regime, &[Topic::ConductDisturbing]);
+    }
     may_go(
         OffenceKind::Interference,
         who,
-        cite_all(regime, [Topic::Spectators]),
+        &cite_all(regime, [Topic::Spectators]),
     )
 }
 
-/// What nobody does who has no part in a game: whoever does may be sent out of the hall.
-pub(crate) fn may_go(which: OffenceKind, who: &str, cites: Vec<Citation>) -> Answer {
+/// What nobody does who has no part in a game: the arbiter may warn him, or send him out of the hall.
+pub(crate) fn may_go(which: OffenceKind, who: &str, cites: &[Citation]) -> Vec<Answer> {
     let offence = OffenceDecision::Offence { player: None, which };
-    Ruling::new(offence, cites)
-        .with(Remedy::ExpelHall { who: who.into() })
-        .into()
+    let stays = || Ruling::goes_on(cites.iter().cloned());
+    let options = [
+        Choice::new(OptionId::Warning).then(stays()),
+        Choice::new(OptionId::Expel).then(stays().with(Remedy::ExpelHall { who: who.into() })),
+    ];
+    let mut question = Question::new(QuestionId::Penalty, options, cites.iter().cloned());
+    question.while_open = WhileOpen::Everything;
+    [
+        Ruling::new(offence, cites.iter().cloned()).into(),
+        question.into(),
+    ]
+    .into()
 }
 
 /// Who only asks claims nothing: where nothing is the matter, there is no offence in asking.

@@ -115,7 +115,14 @@ fn without_figures(penalty: PenaltyList, player: Color, regime: &Regime) -> Vec<
         | PenaltyList::OwnPoints
         | PenaltyList::OpponentPoints
         | PenaltyList::Fine => Vec::new(),
-        _ => imposed(word(penalty).as_str(), player, &Amount::default(), regime),
+        // That who is expelled loses his game too is ruled when he is.
+        _ => {
+            let how = Amount {
+                over: true,
+                ..Amount::default()
+            };
+            imposed(word(penalty).as_str(), player, &how, regime)
+        }
     }
 }
 
@@ -128,6 +135,8 @@ pub struct Amount {
     pub amount: Option<u32>,
     /// What is left on the offender's clock, in milliseconds.
     pub left: Option<u64>,
+    /// Whether the game is over, or is lost by another penalty of the same act.
+    pub over: bool,
 }
 
 /// What an arbiter imposes. A word that the edition does not list brings nothing: see [`is_listed`].
@@ -164,9 +173,33 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
             amount: how.amount,
         },
         PenaltyList::ExcludeRound => Remedy::ExcludeRound { who: who() },
+        PenaltyList::Expulsion if !how.over => return vec![expelled(player, cites, regime).into()],
         PenaltyList::Expulsion => Remedy::ExpelEvent { who: who() },
     };
     vec![Ruling::goes_on(cites).with(remedy).into()]
+}
+
+/// Who is expelled from the event plays no more: the game that he is playing is lost.
+fn expelled(player: Color, mut cites: Vec<Citation>, regime: &Regime) -> Ruling {
+    cites.extend(cite_all(regime, [Topic::PenaltyLoss]));
+    let who = player.word().into();
+    points::over(GameResult::win(!player), EndReason::Conduct, regime, cites).with(Remedy::ExpelEvent { who })
+}
+
+/// Whether a penalty changes how the game goes on or ends: when that is over it comes too late.
+///
+/// ```
+/// use arbiter_rules::{laws::default_rulebook, penalties::is_of_play};
+/// let regime = default_rulebook().standard();
+/// assert!(is_of_play("own_time", &regime) && is_of_play("loss", &regime));
+/// assert!(!is_of_play("expel", &regime) && !is_of_play("warning", &regime));
+/// ```
+#[must_use]
+pub fn is_of_play(name: &str, regime: &Regime) -> bool {
+    matches!(
+        listed(name, regime),
+        Some(PenaltyList::OpponentTime | PenaltyList::OffenderTime | PenaltyList::Loss)
+    )
 }
 
 /// A penalty that the arbiter imposes of himself: he observes the games, and penalties are his to impose.

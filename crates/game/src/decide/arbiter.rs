@@ -192,35 +192,38 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
 /// What the arbiter imposes: a game that is over is not lost any more, and one that both lose is lost once.
 fn penalised(state: &State, regime: &Regime, list: &[Penalised]) -> Vec<Answer> {
     let listed = penalties::are_listed(regime);
-    let loses = |one: &Penalised| listed && option(&one.kind).0 == OptionId::Loss.as_str();
+    let is = |one: &Penalised, word: OptionId| listed && option(&one.kind).0 == word.as_str();
+    let loses = |one: &&Penalised| is(one, OptionId::Loss);
     let of = |one: &Penalised| one.player.unwrap_or_else(|| state.line.now().turn());
+    let mut ending = list.iter().filter(|one| loses(one) || is(one, OptionId::Expel));
+    let first = ending.next();
+    let both = first.is_some_and(|first| ending.any(|other| of(other) != of(first)));
+    let loss = list.iter().find(loses);
+    let over = state.moment.was_over;
+    // Who is expelled loses by that alone, where nothing else ends the game.
+    let ends = over || both || loss.is_some();
     let others = list.iter().filter(|one| !loses(one));
-    let mut answers: Vec<Answer> = others.flat_map(|one| imposed(state, regime, one)).collect();
-    let mut losers = list.iter().filter(|one| loses(one));
-    let Some(first) = losers.next() else {
-        return answers;
-    };
-    if state.moment.was_over {
-        answers.push(super::stands(state));
-    } else if losers.any(|other| of(other) != of(first)) {
+    let mut answers: Vec<Answer> = others.flat_map(|one| imposed(state, regime, one, ends)).collect();
+    if both && !over {
         let mut both = penalties::both_lose(regime);
         penalties::of_himself(&mut both, regime);
         answers.push(both);
-    } else {
-        answers.extend(imposed(state, regime, first));
+    } else if let Some(loss) = loss {
+        answers.extend(imposed(state, regime, loss, over));
     }
     answers
 }
 
-/// A penalty that the arbiter imposes; where the rulebook has no list, the act stands on nobody's authority but his.
-fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
+/// A penalty that the arbiter imposes; where the rulebook has no list, the act stands on nobody's authority but his. `over`
+/// says whether the game is over, or ends by another penalty.
+fn imposed(state: &State, regime: &Regime, one: &Penalised, over: bool) -> Vec<Answer> {
     let player = one.player.unwrap_or_else(|| state.line.now().turn());
     if !penalties::are_listed(regime) {
         return penalties::unlisted(regime);
     }
     let (kind, opponent) = option(&one.kind);
     let offender = if opponent { !player } else { player };
-    let mut answers = priced(state, regime, kind, offender, (one.ms, one.amount));
+    let mut answers = priced(state, regime, kind, offender, (one.ms, one.amount), over);
     for answer in &mut answers {
         penalties::of_himself(answer, regime);
     }
@@ -233,9 +236,20 @@ fn priced(
     kind: &str,
     of: Color,
     (ms, amount): (Option<u64>, Option<u32>),
+    over: bool,
 ) -> Vec<Answer> {
+    // Time is neither given nor taken when nobody's clock runs any more, and nothing is lost twice.
+    if state.moment.was_over && penalties::is_of_play(kind, regime) {
+        return alloc::vec![super::stands(state)];
+    }
     let left = state.shows(of);
-    penalties::imposed(kind, of, &Amount { ms, amount, left }, regime)
+    let how = Amount {
+        ms,
+        amount,
+        left,
+        over,
+    };
+    penalties::imposed(kind, of, &how, regime)
 }
 
 /// What can be taken back: what an official did, or with `overrule` what was ruled of anybody's act.
@@ -284,7 +298,10 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         .option(chosen)
         .map(|choice| choice.then.clone())
         .unwrap_or_default();
-    if !then.is_empty() {
+    // What a player's penalty brings hangs on whether his game still goes on.
+    let anew = state.moment.was_over || chosen == OptionId::Expel.as_str();
+    let anew = anew && open.id == QuestionId::Penalty && open.player.is_some();
+    if !then.is_empty() && !anew {
         return match (open.id, decided.ms) {
             (QuestionId::Quickplay, Some(ms)) => quickplay::giving(then, ms),
             _ => then,
@@ -294,7 +311,8 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         QuestionId::Penalty => {
             let player = decided.player.or(open.player);
             let player = player.unwrap_or_else(|| state.line.now().turn());
-            priced(state, regime, answer, player, (decided.ms, decided.amount))
+            let figures = (decided.ms, decided.amount);
+            priced(state, regime, answer, player, figures, state.moment.was_over)
         }
         QuestionId::PositionUnknown => identified(state, open, decided.ply, decided.board.as_deref()),
         _ => Vec::new(),

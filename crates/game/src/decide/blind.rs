@@ -133,9 +133,17 @@ fn of_hands(state: &State, regime: &Regime, answers: &mut Vec<Answer>) {
         .completed
         .filter(|by| state.moment.pressed == Some(*by));
     let lawful = state.line.last().is_some_and(|ply| ply.illegal.is_none());
-    let Some(player) = pressed.filter(|_| lawful && state.moment.seen) else {
+    let Some(player) = pressed.filter(|_| state.moment.seen) else {
         return;
     };
+    if !lawful {
+        let captured = irregular::left_standing(state);
+        let unfinished = captured.and_then(|on| blind::pressed_unfinished(player, on, seats, regime));
+        if let Some(unfinished) = unfinished {
+            *answers = Vec::from([unfinished]);
+        }
+        return;
+    }
     if !blind::is_announced(seats, regime) {
         return;
     }

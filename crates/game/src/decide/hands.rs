@@ -267,7 +267,7 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
         .ply()
         .checked_sub(2)
         .and_then(|ply| state.line.get(ply));
-    let forgotten = not_pressed.is_some_and(|before| !before.completed && before.illegal.is_none());
+    let forgotten = not_pressed.is_some_and(|before| !before.completed);
     let earlier = forgotten
         .then(|| making::completed_by_the_next(player, regime))
         .flatten();
@@ -284,8 +284,9 @@ fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     if state.moment.pressed.is_none() {
         return Vec::new();
     }
-    let lawful =
-        state.moment.completed.is_some() && state.line.last().is_some_and(|ply| ply.illegal.is_none());
+    // The opponent may have replied before it.
+    let own = state.line.last_of(player);
+    let lawful = state.moment.completed.is_some() && own.is_some_and(|(_, ply)| ply.illegal.is_none());
     let completing = || Completing {
         player,
         answered: state.line.now().turn() == player,

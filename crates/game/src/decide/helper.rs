@@ -45,6 +45,15 @@ pub(super) fn has(state: &State, regime: &Regime, of: Color, duty: HelperDuty) -
     helper_duties(state, regime, of).is_some_and(|duties| duties.contains(&duty))
 }
 
+/// Nobody registers his own helper: the player brings him, and the arbiter accepts him; where there is none, both players do.
+pub(super) fn may_register(state: &State, regime: &Regime, by: Actor, of: Color) -> Result<(), Refusal> {
+    if by.player().is_some() || matches!(by, Actor::Spectator | Actor::Captain) {
+        let by = by.as_str().into();
+        return Err(Refusal::NotThisRole { by });
+    }
+    blind::may_register(state, regime, of)
+}
+
 /// A helper does only what his duties are.
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
     let not_his = || {

@@ -34,7 +34,8 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{
-    Decision, GameDecision, IllegalDecision, OptionId, PositionDecision, Proposal, QuestionId, WhileOpen,
+    Decision, GameDecision, IllegalDecision, OffenceDecision, OffenceKind, OptionId, PositionDecision,
+    Proposal, QuestionId, WhileOpen,
 };
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimKind};
@@ -189,7 +190,8 @@ fn time(state: &State, event: &Event) -> Result<(), Refusal> {
 
 fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
     time(state, event)?;
-    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_));
+    // After the end an open question holds nothing up any more.
+    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_)) || state.is_over();
     if let Some(open) = state
         .questions
         .iter()
@@ -213,7 +215,9 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::After(act) => after::refuse(state, event, act),
-        Act::Before(BeforeAct::RegisterHelper { of, .. }) => blind::may_register(state, regime, *of),
+        Act::Before(BeforeAct::RegisterHelper { of, .. }) => {
+            helper::may_register(state, regime, event.by, *of)
+        }
         Act::Before(BeforeAct::DrawStart { lots, number }) => arbiter::draws(state, lots, *number),
         Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }
@@ -287,14 +291,41 @@ fn by_subject(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
             kind: ClaimKind::Touched,
             ..
         }) if !state.moment.was_over => complaint::judge(state, regime, event),
+        Act::Speech(act @ (SpeechAct::CallArbiter { .. } | SpeechAct::Ask { .. })) => {
+            told_again(state, speech::judge(state, regime, event, act))
+        }
         Act::Speech(act) => speech::judge(state, regime, event, act),
         Act::Clock(act) => clock::judge(state, regime, event, act),
         Act::Paper(act) => paper::judge(state, regime, event, act),
         Act::Presence(act) => presence::judge(state, regime, event, act),
-        Act::Report(act) => report::judge(state, regime, event, act),
+        Act::Report(act) => told_again(state, report::judge(state, regime, event, act)),
         Act::Arbiter(act) => arbiter::judge(state, regime, event, act),
         Act::After(act) => after::judge(state, regime, event, act),
     }
+}
+
+/// Somebody tells of what was ruled on when it was done: it is one offence, and what it costs is asked once.
+fn told_again(state: &State, mut answers: Vec<Answer>) -> Vec<Answer> {
+    let known = |answer: &Answer| {
+        let Answer::Ruling(ruling) = answer else {
+            return false;
+        };
+        let Decision::Offence(OffenceDecision::Offence {
+            player: Some(player),
+            which,
+        }) = ruling.decision
+        else {
+            return false;
+        };
+        let same = |(of, kind, ply): &(Color, OffenceKind, u32)| {
+            (*of, *kind) == (player, which) && ply + 1 >= state.line.ply()
+        };
+        state.done.iter().any(same)
+    };
+    if answers.first().is_some_and(known) {
+        answers.truncate(1);
+    }
+    answers
 }
 
 /// The points that were taken off or given as penalties are in the score, whether the game ends after them or before.

@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_rules::answer::{GameResult, Hindrance, QuestionId};
+use arbiter_rules::answer::{GameResult, Hindrance, QuestionId, SheetTime};
 use arbiter_rules::chess::Color;
 use arbiter_rules::completion::{self, Flag};
 use arbiter_rules::fact::{ClaimKind, FactKind, NoteKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::scoresheet::{self, Line, LowTime};
 use arbiter_rules::signing::{self, Signature};
-use arbiter_rules::{Answer, Refusal, ending, quickplay};
+use arbiter_rules::{Answer, Refusal, Remedy, ending, quickplay};
 
 use super::{blind, claims, ended, flags};
 use crate::event::{Actor, Event, PaperAct};
@@ -223,24 +223,42 @@ pub(super) fn is_to_complete(state: &State, player: Color) -> bool {
     state.todo.iter().any(|todo| completes(&todo.remedy, player))
 }
 
+/// Whether he has been told to do so on his own time: before he plays on.
+fn is_to_complete_now(state: &State, player: Color) -> bool {
+    let own =
+        |remedy: &Remedy| matches!(remedy, Remedy::CompleteSheet { clock, .. } if *clock == SheetTime::Own);
+    let mut todo = state.todo.iter();
+    todo.any(|todo| completes(&todo.remedy, player) && own(&todo.remedy))
+}
+
 /// A player has made a move: how his sheet stands.
 pub(super) fn moved(state: &State, regime: &Regime) -> Vec<Answer> {
     let here = state
         .moment
         .made
         .filter(|_| state.moment.seen && state.mode != Mode::Online);
-    let (Some(player), Some(sheets)) = (here, state.sheets.as_deref()) else {
+    let Some(player) = here else {
         return Vec::new();
     };
     let ply = state.line.ply();
-    let own = &sheets.players[player.index()];
     let known = state.recorded_up_to(player);
-    let offers = sheets.offers.iter().filter(|at| **at + 2 < ply).count();
+    // Where nobody says what stands there, he has done nothing since he was told to complete it.
+    let short = known.map_or(is_to_complete_now(state, player), |known| {
+        known + 1 < ply && is_to_complete(state, player)
+    });
+    let kept = state.sheets.as_deref();
+    let own = kept.map(|sheets| &sheets.players[player.index()]);
+    let own = own.filter(|own| own.is_used());
+    let offers = || {
+        kept.map_or(0, |sheets| {
+            sheets.offers.iter().filter(|at| **at + 2 < ply).count()
+        })
+    };
     let sheet = scoresheet::Sheet {
-        behind: own.is_used() && known.is_some_and(|known| known + 2 < ply),
-        unmarked: own.is_used() && offers > own.marks.len(),
-        ordered: is_to_complete(state, player) && known.is_some_and(|known| known + 1 < ply),
-        borrowed: sheets.players[(!player).index()].lent,
+        behind: own.is_some() && known.is_some_and(|known| known + 2 < ply),
+        unmarked: own.is_some_and(|own| offers() > own.marks.len()),
+        ordered: short,
+        borrowed: kept.is_some_and(|sheets| sheets.players[(!player).index()].lent),
     };
     scoresheet::moved(player, sheet, low_time(state, player, None), regime)
 }

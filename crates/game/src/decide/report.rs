@@ -165,7 +165,7 @@ fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
         FactKind::Notes | FactKind::Advice => conduct::aided(player, regime),
         FactKind::Disturbing => conduct::disturbs(player, regime),
         FactKind::Disrepute => conduct::disreputable(player, regime),
-        FactKind::SpectatorInterferes => alloc::vec![desk::interferes(SPECTATOR, regime)],
+        FactKind::SpectatorInterferes => desk::interferes(SPECTATOR, regime),
         FactKind::SpectatorPhone => conduct::spectators_phone(SPECTATOR, false, regime),
         FactKind::EnteredArea => conduct::enters(SPECTATOR, regime),
         FactKind::Smoking => conduct::smokes(player, regime),
@@ -198,5 +198,5 @@ fn interference(regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<A
         return None;
     }
     let may = desk::may_tell(act.told().to.is_none_or(Actor::is_arbiter), regime);
-    (!may).then(|| alloc::vec![desk::interferes(event.by.as_str(), regime)])
+    (!may).then(|| desk::interferes(event.by.as_str(), regime))
 }

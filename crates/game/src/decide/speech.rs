@@ -272,7 +272,7 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
 fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
     let no_part = matches!(event.by, Actor::Spectator | Actor::Captain);
     if no_part && matches!(act, SpeechAct::Say { .. }) {
-        return alloc::vec![desk::interferes(event.by.as_str(), regime)];
+        return desk::interferes(event.by.as_str(), regime);
     }
     let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {
         return Vec::new();

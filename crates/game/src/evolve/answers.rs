@@ -137,6 +137,9 @@ fn decided(state: &mut State, ruling: &Ruling) {
                     .for_each(|fault| fault.ruled |= displaced(fault));
             }
         }
+        Decision::Position(PositionDecision::PositionRestored { ply }) if is_in_hand(state, *ply) => {
+            rule_on(state, Some(state.line.now().turn()));
+        }
         Decision::Position(PositionDecision::PositionRestored { ply }) => restore(state, *ply),
         Decision::Position(PositionDecision::IrregularityStands) => rule_on(state, None),
         Decision::Result(ResultDecision::NewGame { swap_colours }) => new_game(state, *swap_colours),
@@ -259,6 +262,15 @@ fn obliged(state: &State, ruling: &Ruling) -> Option<Obliged> {
     Some(again.unwrap_or(said))
 }
 
+/// Whether the clock was pressed in the middle of a move of which nothing has been let go: the position is what it was, and what
+/// he has in his hand stays there.
+fn is_in_hand(state: &State, ply: u32) -> bool {
+    let now = state.line.now();
+    let acts = state.table.of(now.turn());
+    let nothing_made = state.moment.pressed == Some(now.turn()) && state.moment.completed.is_none();
+    nothing_made && ply == state.line.ply() && acts.held.is_some() && acts.released.is_empty()
+}
+
 pub(crate) fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
     let castled = castling::put_back(state, ply);
@@ -299,6 +311,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
         for of in Color::ALL {
             set(&mut clocks.device, of, None, Some(0));
         }
+        clocks.begun = clocks.displays();
     }
     if swap_colours {
         state.colours_swapped = !state.colours_swapped;

@@ -96,6 +96,9 @@ pub(super) fn after(state: &mut State, event: &Event, act: &AfterAct) {
     }
     if matches!(act, AfterAct::Comply) {
         state.pending.search = false;
+        if let Some(player) = event.by.player() {
+            super::paper::completed(state, player);
+        }
     }
     if matches!(act, AfterAct::Refuse)
         && let Some(player) = event.by.player()

@@ -6,7 +6,7 @@ use arbiter_rules::fact::{FactKind, Hand, Intent};
 
 use super::line::is_last_rank;
 use super::settle::{self, note_fault};
-use super::{castling, press};
+use super::{castling, press, reply};
 use crate::event::{Actor, HandsAct, Man, Spot};
 use crate::state::{Acts, Chosen, FaultKind, Held, Released, State, Touch, TouchOrder};
 
@@ -21,6 +21,7 @@ pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
     if state.by_clock && state.line.now().turn() != player && takes(act) {
         settle::is_open_again(state, player);
     }
+    reply::begins(state, player, act);
     match act {
         HandsAct::AnnounceAdjust { .. } => state.table.of_mut(player).adjusting = true,
         // He feels the pieces: nothing is touched before it is taken out.

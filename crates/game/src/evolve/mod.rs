@@ -14,6 +14,7 @@ pub(crate) mod line;
 pub(crate) mod paper;
 mod presence;
 mod press;
+mod reply;
 mod report;
 pub(crate) mod settle;
 mod speech;
@@ -21,7 +22,7 @@ mod speech;
 use alloc::boxed::Box;
 
 use arbiter_rules::Answer;
-use arbiter_rules::answer::{CourseDecision, Decision};
+use arbiter_rules::answer::{CourseDecision, Decision, OffenceDecision};
 use arbiter_rules::fact::At;
 
 use crate::entry::Entry;
@@ -48,10 +49,29 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
     blind::carried(state, entry);
     for answer in &entry.answers {
         carry_out(state, answer);
+        note_offence(state, &entry.event, answer);
     }
     let of = entry.answers.iter().find_map(taken_back);
     back::note(state, before, (entry.seq, &entry.event), first..state.answers, of);
     state.seq = state.seq.max(entry.seq + 1);
+}
+
+/// What a player has done himself, and was ruled on at once, is not ruled on again when somebody tells of it.
+fn note_offence(state: &mut State, event: &Event, answer: &Answer) {
+    let own = matches!(event.act, Act::Hands(_) | Act::Paper(_) | Act::Presence(_));
+    let Answer::Ruling(ruling) = answer else { return };
+    let Decision::Offence(OffenceDecision::Offence {
+        player: Some(player),
+        which,
+    }) = ruling.decision
+    else {
+        return;
+    };
+    let ply = state.line.ply();
+    state.done.retain(|(_, _, at)| at + 1 >= ply);
+    if own && event.by.player() == Some(player) {
+        state.done.push((player, which, ply));
+    }
 }
 
 /// Which entry an answer takes back.

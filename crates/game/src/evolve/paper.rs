@@ -91,7 +91,11 @@ fn write_ahead(state: &mut State, player: Color, text: &str) {
 fn give_back(state: &mut State, player: Option<Color>) {
     let sheets = state.sheets_mut();
     match player {
-        Some(player) => sheets.players[(!player).index()].lent = false,
+        Some(player) => {
+            sheets.players[(!player).index()].lent = false;
+            // He had it to complete his own.
+            completed(state, player);
+        }
         None => sheets
             .players
             .iter_mut()
@@ -172,8 +176,13 @@ fn done(state: &mut State, of: Color) {
         .recorded_up_to(of)
         .is_some_and(|up_to| up_to >= state.line.ply());
     if complete {
-        state.todo.retain(|todo| !completes(&todo.remedy, of));
+        completed(state, of);
     }
+}
+
+/// A player need not complete his sheet any more.
+pub(super) fn completed(state: &mut State, of: Color) {
+    state.todo.retain(|todo| !completes(&todo.remedy, of));
 }
 
 /// An arbiter has seen how a sheet is kept.

@@ -8,7 +8,7 @@ use arbiter_rules::fact::{FactKind, Hand};
 
 use super::line::{illegal_ply, legal_ply, note_clocks};
 use super::settle::{is_crowded, left_plain, meant, note_fault, push, unlawful};
-use crate::state::{FaultKind, Ply, State, Table};
+use crate::state::{Fault, FaultKind, Ply, State, Table};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let idle = state.table.of(by).touched.is_empty() && state.table.of(by).released.is_empty();
@@ -20,7 +20,7 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
         .as_ref()
         .is_none_or(|clocks| clocks.running() == Some(by));
     let after_move = complete(state, by, idle);
-    if after_move && own_clock_ran && state.voice.seats.is_blind(by) {
+    if after_move && own_clock_ran && state.voice.seats.is_blind(by) && state.before_press.is_none() {
         keep(state, state.table.clone());
     }
     if !after_move && own_clock_ran && state.line.now().turn() == by {
@@ -29,13 +29,12 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let press = device(state, by);
     if after_move {
         note_clocks(state);
-        if let Some((_, ply)) = state.line.last_of_mut(by) {
+        let completed = state.line.last_of_mut(by).map(|(number, ply)| {
             ply.press = press;
-        }
-        for fault in state.faults.iter_mut().rev() {
-            if fault.player != by || fault.ply != state.line.ply() {
-                break;
-            }
+            number
+        });
+        let of_it = |fault: &&mut Fault| fault.player == by && Some(fault.ply) == completed;
+        for fault in state.faults.iter_mut().filter(of_it) {
             fault.press = press;
         }
     } else if own_clock_ran && state.line.now().turn() == by {
@@ -83,7 +82,9 @@ fn complete(state: &mut State, by: Color, idle: bool) -> bool {
         return true;
     }
     let changed = meant(state) != now.board() || is_crowded(state);
-    let acted = !state.table.of(by).released.is_empty() || state.table.of(by).held.is_some();
+    let acts = state.table.of(by);
+    // Who presses with the piece still in his hand has made no move yet, but where the press alone makes it.
+    let acted = !acts.released.is_empty() || state.by_clock && acts.held.is_some();
     if now.turn() != by || !changed || !acted {
         return false;
     }

@@ -101,7 +101,7 @@ fn made(state: &mut State, player: Color) -> bool {
 }
 
 /// The legal move after which this board stands.
-fn legal_between(now: &Situation, board: Board) -> Option<Legal> {
+pub(super) fn legal_between(now: &Situation, board: Board) -> Option<Legal> {
     let before = now.board();
     let own = now.turn();
     let (gone, come) = changed(before, board, own);

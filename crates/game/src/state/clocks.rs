@@ -17,6 +17,8 @@ pub struct Clocks {
     pub(crate) pending: Option<Color>,
     /// Whose display ran when a question stopped the clocks; it runs again when it is answered.
     pub(crate) for_question: Option<Color>,
+    /// What both displays showed before the first event, White's first, in milliseconds.
+    pub(crate) begun: [u64; 2],
     /// Of both, the least that the display has shown.
     least: [Least; 2],
     session: u16,
@@ -41,6 +43,7 @@ impl Clocks {
             before: None,
         });
         Self {
+            begun: least.map(|least| least.now),
             least,
             device,
             marked_first: None,

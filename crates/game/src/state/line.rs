@@ -227,6 +227,17 @@ impl Line {
         self.plies.last_mut()
     }
 
+    /// The last move of a player, with its number.
+    #[must_use]
+    pub fn last_of(&self, player: Color) -> Option<(u32, &Ply)> {
+        let number = if self.player(self.ply()) == player {
+            self.ply()
+        } else {
+            self.ply().checked_sub(1)?
+        };
+        self.get(number).map(|ply| (number, ply))
+    }
+
     pub(crate) fn last_of_mut(&mut self, player: Color) -> Option<(u32, &mut Ply)> {
         let base = self.base;
         let numbered = self.plies.iter_mut().enumerate().rev();

@@ -18,7 +18,7 @@ mod undo;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
+use arbiter_rules::answer::{OffenceKind, Question, QuestionId, Referee, Since};
 use arbiter_rules::chess::{Color, Move, Piece, Role, Square};
 use arbiter_rules::fact::{At, PartnerWord};
 use arbiter_rules::variants::{Asked, Legal, VariantName};
@@ -129,6 +129,8 @@ pub struct State {
     pub answered: Option<Question>,
     /// What the event that is being judged brought about.
     pub moment: Moment,
+    /// Offences that were ruled on as they were done: whose, which, and after which ply. Who tells of one tells nothing new.
+    pub(crate) done: Vec<(Color, OffenceKind, u32)>,
     /// What officials did and what was ruled, with what it changed.
     pub(crate) undos: Vec<Undo>,
     /// If that was a press which completed no lawful move: the table and the clocks before it.

@@ -35,6 +35,7 @@ const OPTIONS: &[(QuestionId, &str)] = &[
     (QuestionId::CanMate, "yes no"),
     (QuestionId::OverstepShown, "yes no unknown"),
     (QuestionId::ClaimShown, "yes no"),
+    (QuestionId::WhatFollows, "resume white black draw result_stands"),
     (QuestionId::SilentRulebook, "own"),
 ];
 

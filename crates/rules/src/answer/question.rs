@@ -57,6 +57,8 @@ words! {
         OverstepShown = "overstep_shown",
         /// The scoresheet says otherwise than the game: is the claim shown?
         ClaimShown = "claim_shown",
+        /// An appeal is upheld: what follows?
+        WhatFollows = "what_follows",
         /// The text is not settled: which reading?
         Unsettled = "unsettled",
         /// The rulebook is silent.

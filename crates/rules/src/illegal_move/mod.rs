@@ -149,7 +149,8 @@ fn not_completed(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     let (player, kind) = (found.player, found.kind);
     let decision = IllegalDecision::IllegalMoveNotCounted { player, kind };
     let ruling = Ruling::new(decision, cites(found, regime));
-    let mut answers = vec![ruling.into()];
+    let mut answers = upheld(found, regime);
+    answers.push(ruling.into());
     answers.extend(repair::restored(found, regime));
     answers
 }

@@ -7,7 +7,7 @@ use arbiter_laws::clock::millis;
 use arbiter_laws::{Citation, IllegalDrawException, IllegalUnpromoted, Regime, Step, Topic};
 use arbiter_mate::chess::{Color, Piece, Role, Square};
 
-use super::{IllegalMove, cites, repair};
+use super::{IllegalMove, cites, counts_as_illegal, repair};
 use crate::answer::{
     Choice, EndReason, GameResult, IllegalDecision, IllegalKind, OptionId, Proposal, QuestionId,
 };
@@ -50,7 +50,7 @@ pub(super) fn counted(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     answers.extend(set_right(&charged, regime));
     if charged.player != found.player {
         answers.push(both(charge(found, regime), regime));
-    } else if let Some(kind) = found.second {
+    } else if let Some(kind) = found.second.filter(|kind| counts_as_illegal(*kind, regime)) {
         let again = IllegalMove {
             kind,
             counted: found.counted + 1,

@@ -32,11 +32,11 @@ impl Times {
     }
 
     /// Found before the reply: each display as it stands, less what the press gained; later: as at that ply. Both
-    /// with the price.
+    /// with the price. Where no press has completed it, the same display has run since.
     #[must_use]
     pub fn proposal(&self, found: &IllegalMove<'_>, regime: &Regime) -> [u64; 2] {
         let reset = regime.clock_after_restoring() == Some(ClockAfterRestoring::Reset);
-        let mut times = if found.stage == Stage::Answered || reset {
+        let mut times = if found.stage == Stage::Answered && found.completed || reset {
             self.logged
         } else {
             self.shows

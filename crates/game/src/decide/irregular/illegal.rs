@@ -7,7 +7,6 @@ use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Square};
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 use arbiter_rules::variants::{Asked, Legal};
 use arbiter_rules::{Answer, Remedy};
@@ -76,7 +75,11 @@ pub(in crate::decide) fn found(
     let ply = state.line.get(fault.ply);
     let stage = stage(state, fault, kind);
     let before = *state.line.before(fault.ply);
-    let duty = replacement(state, regime, fault, kind, &before);
+    let duty = if kind == IllegalKind::PressWithoutMove && stage < Stage::Answered {
+        bound_so_far(state, regime, fault.player)
+    } else {
+        replacement(state, regime, fault, kind, &before)
+    };
     let lawful = last_lawful(state, fault.ply);
     let can_mate = |winner: Color| mate::verdict_on(&lawful, winner);
     let broken = broken::topics(state, fault.ply, kind);
@@ -163,6 +166,29 @@ pub(super) fn of_touches(state: &State, regime: &Regime, offender: Color) -> Opt
         return touch::reserve(offender, &in_hand, &all, regime);
     }
     touch::duty(offender, &on_board, legal.moves(), regime)
+}
+
+/// What a player is bound to who has let nothing go: by what he has touched, and by what was ruled of it.
+fn bound_so_far(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
+    let touched = of_touches(state, regime, player);
+    let table = &state.table;
+    let Some(ruled) = table.duty.as_ref().filter(|_| table.bound == Some(player)) else {
+        return touched;
+    };
+    let legal: Vec<Legal> = state.line.now().legal_moves()?.iter().collect();
+    let left = legal.into_iter().filter(|one| is_among(*one, ruled)).collect();
+    match touched {
+        Some(Duty::Bound { remedies, cites, .. }) => Some(Duty::Bound {
+            moves: left,
+            remedies,
+            cites,
+        }),
+        _ => Some(Duty::Bound {
+            moves: left,
+            remedies: Vec::new(),
+            cites: table.why.clone(),
+        }),
+    }
 }
 
 /// The men in hand that a player has taken up to put them on the board.
@@ -308,7 +334,10 @@ pub(super) fn replacement(
             return ruled_before(state, duty, &all, last);
         }
         (true, Some(Asked::Move(played))) => by_move(played, &board),
-        (true, None) => return None,
+        (true, None) => {
+            let all: Vec<Legal> = legal.iter().collect();
+            return ruled_before(state, None, &all, last);
+        }
     };
     let duty = touch::duty(fault.player, &touched, legal.moves(), regime);
     let duty = duty.map(|duty| released(duty, played, kind, regime));
@@ -405,16 +434,12 @@ pub(in crate::decide) fn times(
         .line
         .get(ply.saturating_sub(1))
         .map(|before| before.clocks.map(u64::from));
-    let start = || {
-        let full = ChessClock::new(clocks.device.setting().clone());
-        Color::ALL.map(|of| full.shows(of, 0))
-    };
     // Moves made before the first event have no times in the log.
     let logged = match logged {
         Some([0, 0]) => shows,
         Some(logged) => logged,
         None if state.line.ply() <= ply => shows,
-        None => start(),
+        None => clocks.begun,
     };
     let made = |of: Color| u32::midpoint(ply.saturating_sub(1), of.fold(1, 0));
     let counters = Color::ALL.map(|of| u16::try_from(made(of)).unwrap_or(u16::MAX));

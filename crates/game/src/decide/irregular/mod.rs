@@ -50,22 +50,58 @@ pub(super) fn after_hands(state: &State, regime: &Regime, event: &Event, act: &H
         HandsAct::Release { .. } if state.moment.out_of_turn && !stays(state, regime) => {
             displaced_by(state, regime, player)
         }
+        HandsAct::Release { .. } if state.moment.made == Some(player) => by_the_next(state, regime, player),
         _ => Vec::new(),
     }
 }
 
+/// His next move completes the one before, where the edition says so: was that no legal move?
+fn by_the_next(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    let Some(number) = state.line.ply().checked_sub(2) else {
+        return Vec::new();
+    };
+    let open_still = state.line.get(number).is_some_and(|ply| !ply.completed);
+    let of_it = |fault: &&Fault| fault.ply == number && !illegal::beside_the_move(fault);
+    let Some(fault) = open(state).find(of_it).filter(|_| open_still) else {
+        return Vec::new();
+    };
+    if making::completed_by_the_next(player, regime).is_none() {
+        return Vec::new();
+    }
+    let mut completed = state.clone();
+    completed.line.complete_the_earlier(player);
+    illegal::found(&completed, regime, fault, Noticed::ByArbiter)
+}
+
 /// A press completes what was done; the wrong hand is an offence beside it.
 fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) -> Vec<Answer> {
-    let here = |fault: &&Fault| fault.player == player && fault.ply >= state.line.ply();
+    // His own last move, if this press completes it after the reply; else what has just been done.
+    let completed = state.moment.completed == Some(player);
+    let own = state.line.last_of(player).filter(|_| completed);
+    let from = own.map_or(state.line.ply(), |(number, _)| number);
+    let here = |fault: &&Fault| fault.player == player && fault.ply >= from;
     let fault = open(state).filter(here);
-    let mut answers = match fault.min_by_key(|fault| illegal::beside_the_move(fault)) {
+    let fault = fault.min_by_key(|fault| illegal::beside_the_move(fault));
+    // No hand has made a move that this press could follow.
+    let nothing = fault.is_some_and(|fault| fault.illegal() == Some(IllegalKind::PressWithoutMove));
+    let mut answers = match fault {
         Some(fault) => illegal::found(state, regime, fault, Noticed::ByArbiter),
         None => Vec::new(),
     };
-    if hand == Some(Hand::Other) {
+    if hand == Some(Hand::Other) && !nothing {
         answers.extend(clock_faults::wrong_hand(player, regime));
     }
     answers
+}
+
+/// The square of the piece that a capture has left on the board, where that is all that is missing of the last move.
+pub(super) fn left_standing(state: &State) -> Option<Square> {
+    let number = state.line.ply();
+    let before = state.line.before(number);
+    let one = watched::begun(state, before, state.line.last()?)?;
+    let taken = Square::new(one.to().file(), one.from().rank());
+    let square = if one.is_en_passant() { taken } else { one.to() };
+    before.is_capture(one).then_some(square)
 }
 
 /// `rapid.both_kings`: the arbiter has waited for the next completed move.

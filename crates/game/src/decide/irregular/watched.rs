@@ -22,6 +22,7 @@ use crate::state::{Fault, Ground, Ply, Situation, State};
 pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &HandsAct) -> Vec<Answer> {
     let answers = match act {
         HandsAct::Press { .. } => pressed(state, regime, player),
+        HandsAct::Lift { .. } if is_replied_to(state, player) => of_last(state, regime, !player, false),
         _ if state.moment.out_of_turn && is_out_of_place(state, player) => out_of_turn(state, regime, player),
         // Where nothing is pressed the move is judged when the hand leaves it.
         HandsAct::Release { .. } if state.clocks.is_none() && state.moment.illegal == Some(player) => {
@@ -46,6 +47,18 @@ pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &H
 
 /// The clock was pressed after something that is no legal move.
 fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    of_last(state, regime, player, true)
+}
+
+/// Whether the opponent begins to reply to something that is no legal move, before the clock was pressed.
+fn is_replied_to(state: &State, player: Color) -> bool {
+    let last = state.line.last();
+    let open = last.is_some_and(|ply| !ply.completed && ply.illegal.is_some());
+    open && state.line.player(state.line.ply()) != player
+}
+
+/// What is answered to the last thing that a player has done in the place of a legal move.
+fn of_last(state: &State, regime: &Regime, player: Color, pressed: bool) -> Vec<Answer> {
     let here =
         |fault: &&Fault| fault.player == player && fault.ply >= state.line.ply() && !beside_the_move(fault);
     let mut open = state.unruled_faults().filter(here);
@@ -61,6 +74,7 @@ fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     };
     let before = state.line.before(fault.ply);
     let begun = begun(state, before, ply);
+    let begun = begun.filter(|_| pressed);
     if let Some(answers) = begun.and_then(|one| watched::unfinished(player, one, regime)) {
         return answers;
     }
@@ -74,7 +88,7 @@ fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
         broken: &broken,
         duty: duty.as_ref(),
     };
-    facts.taken_back(player, true, regime)
+    facts.taken_back(player, pressed, regime)
 }
 
 /// A piece was let go or taken off while the move was the opponent's.
@@ -106,7 +120,7 @@ fn out_of_turn(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
 
 /// The legal move of which the hands have done a part: everything stands as after it but for the rook, the captured piece,
 /// or the pawn that is to become another.
-fn begun(state: &State, before: &Situation, ply: &Ply) -> Option<LegalMove> {
+pub(super) fn begun(state: &State, before: &Situation, ply: &Ply) -> Option<LegalMove> {
     let played = ply.played?.as_move()?;
     let begun = |one: &LegalMove| one.from() == played.from && one.to() == played.to;
     let one = before.legal_moves()?.moves().iter().copied().find(begun)?;

@@ -29,7 +29,7 @@ pub struct Arguments {
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "sample"])]
     store: Option<Address>,
     /// The name of this node; without it, that of the machine.
-    #[arg(long, requires = "store")]
+    #[arg(long, requires = "store", value_parser = named)]
     node: Option<String>,
     /// Where other nodes carry to this one what belongs to it: an address of a private network.
     #[arg(long, value_name = "ADDR", value_parser = reachable, requires_all = ["store", "inside_secret"])]
@@ -79,6 +79,19 @@ impl Arguments {
             nats: self.nats.clone(),
         };
         Ok(Some((shared::with_password(address)?, node)))
+    }
+}
+
+/// The longest name of a node, in signs: as long as that of a machine may be.
+const NAME: usize = 63;
+
+/// A name that a table of nodes can show and a command can repeat.
+fn named(text: &str) -> Result<String, String> {
+    let fits = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_' | '.');
+    if (1..=NAME).contains(&text.chars().count()) && text.chars().all(fits) {
+        Ok(text.to_owned())
+    } else {
+        Err(format!("expected 1 to {NAME} letters, figures, -, _ or ."))
     }
 }
 

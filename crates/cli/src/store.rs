@@ -56,7 +56,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         let store = shared::open(&address)?;
         nobody_writes(&store, to)?;
         store.begin("copy", "").with_context(|| to.clone())?;
-        let copied = copy(&*source, &store);
+        let copied = copy(&*source, &store).and_then(|copied| {
+            name(&*source, &store)?;
+            Ok(copied)
+        });
         store.close();
         store.end()?;
         copied?
@@ -102,6 +105,20 @@ fn copy(from: &dyn Store, to: &dyn Store) -> Result<(usize, u64)> {
         entries += version;
     }
     Ok((streams.len(), entries))
+}
+
+/// Codes and passes lie beside the streams of a database, so that an event is found by them from any node.
+fn name(from: &dyn Store, to: &dyn Tenures) -> Result<()> {
+    for (stream, _) in from.streams("event/")? {
+        let event = stream.trim_start_matches("event/");
+        let lines = from.read(&stream, 0, usize::MAX >> 1)?;
+        // What cannot be read is set aside by the server, and found by nobody.
+        if let Ok(office) = Office::read(event, &lines) {
+            let names = arbiter_server::names(&office);
+            to.point(event, &names).with_context(|| stream.clone())?;
+        }
+    }
+    Ok(())
 }
 
 /// The event of each stream that belongs to one.

@@ -62,7 +62,7 @@ mod typescript;
 mod way;
 mod worded;
 
-pub use live::{Failure, Ways};
+pub use live::{Failure, Ways, names};
 pub use nodes::{NatsAddress, NoNatsAddress, NoNode, Node};
 pub use open::{app, open, open_at, open_for_officials, open_listing, open_noting};
 pub use reach::in_the_hall;

@@ -114,12 +114,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     let nats = Nats::start()?;
     let (mut nodes, mut lines, mut nats_lines) = (Vec::new(), Vec::new(), Vec::new());
     let parted = Parted::make(plan.nodes);
-    says(&match &parted {
-        Ok(_) => "each node has a network namespace of its own, and lines between nodes are cut; those to the database and to NATS go through carriers, which cut and delay them".to_owned(),
-        Err(why) => format!(
-            "no network namespaces ({why}): lines to the database and to NATS go through carriers, which cut and delay them; those between nodes are not cut"
-        ),
-    });
+    says(&how(parted.as_ref().err()));
     let parted = parted.ok();
     let gate = parted
         .as_ref()
@@ -205,6 +200,16 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
             .push(String::from_utf8_lossy(&verified.stderr).into_owned());
     }
     Ok(report)
+}
+
+/// What parts the nodes, in words.
+fn how(refused: Option<&String>) -> String {
+    match refused {
+        None => "each node has a network namespace of its own, and lines between nodes are cut; those to the database and to NATS go through carriers, which cut and delay them".to_owned(),
+        Some(why) => format!(
+            "no network namespaces ({why}): lines to the database and to NATS go through carriers, which cut and delay them; those between nodes are not cut"
+        ),
+    }
 }
 
 /// How many sockets are served now by nodes that do not have their games.

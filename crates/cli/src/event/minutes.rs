@@ -148,10 +148,12 @@ pub fn sheet(arguments: &Sheet, lang: &Lang) -> Result<Status> {
     });
     let photos = photographs(round.0.into());
     let numbers = state.numbers();
-    let games: Vec<(u16, u16, u16)> = state.round(round).map_or_else(Vec::new, |found| {
+    // A walkover has its result before anybody sits down.
+    let games: Vec<(u16, u16, u16, Option<String>)> = state.round(round).map_or_else(Vec::new, |found| {
         let seat = |board: &arbiter_event::state::Board| {
             let (white, black) = found.seats(board);
-            (board.board.0, numbers.rank(white), numbers.rank(black))
+            let result = found.result(board.board).map(|scored| scored.result.to_string());
+            (board.board.0, numbers.rank(white), numbers.rank(black), result)
         };
         found.layout().boards.iter().map(seat).collect()
     });
@@ -161,14 +163,16 @@ pub fn sheet(arguments: &Sheet, lang: &Lang) -> Result<Status> {
         Format::Json => {
             let boards: Vec<Json> = games
                 .iter()
-                .map(|(board, white, black)| json!({"board": board, "white": white, "black": black}))
+                .map(|(board, white, black, result)| {
+                    json!({"board": board, "white": white, "black": black, "result": result})
+                })
                 .collect();
             let sheet = json!({"round": round, "begins": begins, "analogue_clock": clock, "photographs": photos, "boards": boards});
             writeln!(out, "{sheet}")?;
         }
         Format::Csv => {
             writeln!(out, "board,white,black")?;
-            for (board, white, black) in &games {
+            for (board, white, black, _) in &games {
                 writeln!(out, "{board},{white},{black}")?;
             }
         }
@@ -186,12 +190,13 @@ pub fn sheet(arguments: &Sheet, lang: &Lang) -> Result<Status> {
                 .count("photos", photos.as_secs())
                 .spoken("minutes", photos);
             writeln!(out, "{}", lang.text("tournament-cli-sheet", &head))?;
-            for &(board, white, black) in &games {
+            for (board, white, black, result) in &games {
+                let result = result.as_deref().unwrap_or("____ : ____");
                 writeln!(
                     out,
-                    "{board:>4}  {white:>4} {:<33}  {black:>4} {:<33}  ____ : ____",
-                    name(white),
-                    name(black)
+                    "{board:>4}  {white:>4} {:<33}  {black:>4} {:<33}  {result}",
+                    name(*white),
+                    name(*black)
                 )?;
             }
         }

@@ -9,7 +9,7 @@ use arbiter_event::number::{EntrantId, Round as RoundNumber};
 use arbiter_event::paired::{json, made, refusal};
 use arbiter_event::{Color, Event, System};
 use arbiter_lang::{Args as Words, Lang, TournamentWords};
-use arbiter_pairing::{NotPaired, Paired};
+use arbiter_pairing::{Mark, NotPaired, Paired};
 use clap::{Args, ValueEnum};
 
 use super::store::{By, Store};
@@ -274,10 +274,22 @@ fn csv(out: &mut impl Write, round: &Paired) -> io::Result<()> {
 
 fn table(out: &mut impl Write, event: &Event, round: &Paired) -> io::Result<()> {
     let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
+    // A walkover is told beside the names: nobody is to wait at that board.
+    let mark = |number: u16| {
+        let cell = event
+            .player(number)?
+            .rounds
+            .get(round.round.checked_sub(1)?)?
+            .as_ref()?;
+        let is_walkover = matches!(cell.mark, Mark::ForfeitWin | Mark::ForfeitLoss);
+        is_walkover.then(|| cell.mark.sign())
+    };
     for (at, &(white, black)) in round.pairs.iter().enumerate() {
+        let walkover = mark(white).zip(mark(black));
+        let walkover = walkover.map_or_else(String::new, |(white, black)| format!("  {white}:{black}"));
         writeln!(
             out,
-            "{:>4}  {white:>4} {:<33}  {black:>4} {}",
+            "{:>4}  {white:>4} {:<33}  {black:>4} {}{walkover}",
             at + 1,
             name(white),
             name(black)

@@ -526,6 +526,21 @@ pub fn secret() -> Result<String> {
     Ok(arbiter_game::log::hex(&salt()?.0))
 }
 
+/// Whether an act about people has no notice that names them: its sentence is told then, so that nobody is meant by a slip.
+const fn names_nobody(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Result(_)
+            | Act::Adjourn(_)
+            | Act::Forbid(_)
+            | Act::Allow(_)
+            | Act::Lineup(_)
+            | Act::Incident(_)
+            | Act::Offence(_)
+            | Act::CorrectEntrant(_)
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -541,19 +556,4 @@ mod tests {
             assert_eq!(stamp(seconds), text);
         }
     }
-}
-
-/// Whether an act about people has no notice that names them: its sentence is told then, so that nobody is meant by a slip.
-const fn names_nobody(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Result(_)
-            | Act::Adjourn(_)
-            | Act::Forbid(_)
-            | Act::Allow(_)
-            | Act::Lineup(_)
-            | Act::Incident(_)
-            | Act::Offence(_)
-            | Act::CorrectEntrant(_)
-    )
 }

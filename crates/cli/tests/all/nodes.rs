@@ -256,6 +256,65 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
     );
 }
 
+/// A tournament of the same device at a node: its event, and the cookie of the device.
+fn tournament(node: &Node, name: &str, cookie: &str) -> (String, String) {
+    let players = json!([{ "name": format!("Ada {name}") }, { "name": format!("Bo {name}") }]);
+    let asked = json!({ "name": name, "system": "swiss", "rounds": 3, "players": players });
+    let made = ask(node, "POST /api/v1/events", cookie, &asked).unwrap();
+    assert_eq!(made.status, 201, "{}", made.text);
+    let event = made.json()["event"].as_str().unwrap().to_owned();
+    (event, made.cookie.unwrap_or_else(|| cookie.to_owned()))
+}
+
+#[test]
+fn a_festival_lives_at_one_node_with_its_sections_wherever_they_were() {
+    let database = Database::start();
+    let store = database.fresh();
+    let folder = tempfile::tempdir().unwrap();
+    let house = House {
+        program: env!("CARGO_BIN_EXE_arbiter").into(),
+        secret: arbiter_nodes::secret(folder.path()).unwrap(),
+    };
+    let [north, south] = ["north", "south"].map(|name| Node::start(name, store.clone(), &house).unwrap());
+    let (first, cookie) = tournament(&north, "A", "");
+    let (second, cookie) = tournament(&south, "B", &cookie);
+    let asked = json!({ "name": "Easter", "sections": [first, second] });
+    // Who is nobody in a section brings it nowhere.
+    let refused = ask(&north, "POST /api/v1/festivals", "", &asked).unwrap();
+    assert!(refused.status >= 400 && refused.status != 503, "{}", refused.text);
+    let made = ask(&north, "POST /api/v1/festivals", &cookie, &asked).unwrap();
+    assert_eq!(made.status, 201, "{}", made.text);
+    let way = format!("/api/v1/festivals/{}", made.json()["festival"].as_str().unwrap());
+    let whole = |node: &Node| {
+        let begun = Instant::now();
+        loop {
+            let shown = ask(node, &format!("GET {way}"), &cookie, &Value::Null);
+            match shown.filter(|shown| shown.status == 200) {
+                Some(shown) => return shown.json()["sections"].as_array().unwrap().len(),
+                None if begun.elapsed() > TAKEN_OVER => panic!("the festival is nowhere"),
+                None => sleep(Duration::from_millis(200)),
+            }
+        }
+    };
+    assert_eq!((whole(&north), whole(&south)), (2, 2));
+    // An operator moves a section away: it comes back to its festival.
+    arbiter(&["nodes", "move", &second, "south", "--store", &store]);
+    assert_eq!((whole(&south), whole(&north)), (2, 2));
+    let moves = json!({ "entrant": "Ada A", "from": first, "to": second });
+    let moved = ask(&south, &format!("POST {way}/move"), &cookie, &moves).unwrap();
+    assert_eq!(moved.status, 200, "{}", moved.text);
+    // Its node is gone: all of it lives on at the other one.
+    north.signal(Signal::SIGKILL);
+    assert_eq!(whole(&south), 2);
+    let people = ask(&south, &format!("GET {way}/people?q=ada"), &cookie, &Value::Null).unwrap();
+    assert_eq!(
+        people.json()["people"].as_array().map(Vec::len),
+        Some(2),
+        "{}",
+        people.text
+    );
+}
+
 #[test]
 fn each_fault_once_and_nothing_that_was_acknowledged_is_lost_or_done_twice() {
     let plan = arbiter_nodes::Plan {

@@ -189,3 +189,17 @@ pub fn drawn(players: &[(u16, &str)], sizes: &[usize], lots: &mut Lots) -> Vec<V
     let numbers = |group: &Vec<(u16, &str)>| group.iter().map(|one| one.0).collect();
     groups.iter().map(numbers).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_draws_the_same_groups() {
+        // web/src/tournament/again.test.ts has the same row.
+        let schools = ["پرتو", "Blue", "Blue", "", "پرتو", "Blue", "Red", ""];
+        let players: Vec<(u16, &str)> = (1..).zip(schools).collect();
+        let groups = drawn(&players, &[4, 4], &mut Lots::new("seven green elephants:groups"));
+        assert_eq!(groups, [[2, 1, 8, 7], [3, 6, 5, 4]]);
+    }
+}

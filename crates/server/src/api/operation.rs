@@ -29,7 +29,12 @@ pub async fn ready(State(app): State<App>) -> Response {
     }
     // A lease that holds was renewed a moment ago: nobody who asks often waits for a database that stands still.
     let is_readable = app.nodes().is_some() || app.hub().is_readable();
-    let why = match (is_readable, app.hub().is_writable()) {
+    // A node writes by itself once a second, when it renews its lease; a single server writes what it is asked to.
+    let is_writable = match app.nodes() {
+        Some(_) => app.hub().is_writable(),
+        None => app.hub().is_writable_again().await,
+    };
+    let why = match (is_readable, is_writable) {
         (true, true) => {
             let state = app.nodes().map(|nodes| nodes.state()).unwrap_or_default();
             return format!("ready\n{state}").into_response();

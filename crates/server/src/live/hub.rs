@@ -47,7 +47,7 @@ pub use follow::Heard;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 pub use make::{NewBoard, Players};
 pub use revive::Stopping;
-pub use shared::{Last, code_name, pass_name};
+pub use shared::{Last, code_name, names, pass_name};
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.
@@ -275,6 +275,18 @@ impl Hub {
                 count(&self.spent),
             ),
         ]
+    }
+
+    /// The store has shown that it can be written to, after it did not take something.
+    pub fn takes_again(&self) {
+        self.seen.fails.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether the last that was to be kept was kept; where it was not, whether the store takes a heartbeat by now: who is told that
+    /// nobody should come here sends nobody, and so nothing would ever be written again.
+    pub async fn is_writable_again(&self) -> bool {
+        // What fails is noted by whoever watches the store.
+        self.is_writable() || self.beat_once().await.is_ok()
     }
 
     fn put_house(&self, house: Arc<House>) {

@@ -48,10 +48,10 @@ struct Row {
     /// Whether he plays without seeing the board.
     blind: bool,
     open: bool,
-    /// Whether what he gave can be put right.
-    corrects: bool,
     /// Whether he can go to another section of the festival.
     moves: bool,
+    /// Where what he gave is put right.
+    corrects: Option<String>,
     /// What can be done for him: the button, its act.
     deeds: Vec<(String, String)>,
 }
@@ -170,7 +170,8 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
         about: about.join(" · "),
         blind,
         open: open == Some(who.id.0),
-        corrects: status != Status::Removed && seen.may(Kind::CorrectEntrant),
+        corrects: (status != Status::Removed && seen.may(Kind::CorrectEntrant))
+            .then(|| format!("{}?who={}", seen.desk("correct"), who.id)),
         moves: seen.sections.len() > 1 && may_leave(seen, who.id),
         deeds: deeds(frame, seen, &who, status),
         who,

@@ -19,6 +19,9 @@ use super::standings::who;
 use crate::frame::Frame;
 use crate::refused::refuse;
 
+/// A group that was drawn: its title, and the number, name and page of each in it.
+pub type Drawn = (String, Vec<(u16, String, String)>);
+
 /// A secret that lots were drawn from, and how its hash is computed on a command line.
 pub struct Secret {
     pub text: String,
@@ -46,7 +49,7 @@ pub struct Page<'a> {
     /// Numbers, names and pages of those who were drawn; none where they were drawn into groups.
     pub order: Vec<(u16, String, String)>,
     /// The groups that were drawn, each with its title.
-    pub groups: Vec<(String, Vec<(u16, String, String)>)>,
+    pub groups: Vec<Drawn>,
     /// What lots decided later, a sentence each.
     later: Vec<String>,
 }
@@ -181,7 +184,7 @@ fn order(seen: &Seen) -> Vec<(u16, String, String)> {
 }
 
 /// The groups that were drawn: of each its title, and who is in it.
-pub fn groups(frame: &Frame, seen: &Seen) -> Vec<(String, Vec<(u16, String, String)>)> {
+pub fn groups(frame: &Frame, seen: &Seen) -> Vec<Drawn> {
     let Some(drawn) = seen.state.lots.drawn.last() else {
         return Vec::new();
     };

@@ -127,7 +127,7 @@ struct Page<'a> {
     /// What lots decided later, a sentence each.
     later: Vec<String>,
     /// The groups, where lots gave those.
-    drawn_groups: Vec<(String, Vec<(u16, String, String)>)>,
+    drawn_groups: Vec<lots::Drawn>,
     groups: Vec<Group>,
     stages: Vec<Stage>,
     winner: Option<Person>,

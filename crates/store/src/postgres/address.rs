@@ -167,6 +167,8 @@ impl fmt::Debug for Address {
 
 /// An address as it may be shown: what stands between user and host is left out.
 fn without_password(text: &str) -> String {
+    // What stands behind a question mark may be one too.
+    let text = text.split('?').next().unwrap_or_default();
     let user = text.find("://").map_or(0, |at| at + 3);
     let Some(host) = text.rfind('@').filter(|host| *host > user) else {
         return text.to_owned();

@@ -114,7 +114,7 @@ impl Hub {
         }
     }
 
-    async fn beat_once(&self) -> Result<(), Failure> {
+    pub(super) async fn beat_once(&self) -> Result<(), Failure> {
         let mut version = self.beaten.lock().await;
         let beat = Beat { at: self.now() };
         let entries = Append {

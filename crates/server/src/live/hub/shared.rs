@@ -151,7 +151,8 @@ impl Hub {
 }
 
 /// What leads to an event: its codes, and the passes that it knows.
-fn names(office: &Office) -> Vec<String> {
+#[must_use]
+pub fn names(office: &Office) -> Vec<String> {
     let codes = office.codes().map(|code| code_name(&code));
     let passes = office.passes().map(pass_name);
     codes.chain(passes).collect()

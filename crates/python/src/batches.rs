@@ -332,14 +332,12 @@ impl Drop for Reader {
             let Some(raised) = PyErr::take(py) else {
                 return;
             };
-            if !raised.to_string().contains(&said) {
+            // The interrupt that was given back is heard here, and not once more; to ask for a text hears it too, and drops it.
+            let interrupt = is_interrupt(&error, py).then(|| py.check_signals().err());
+            let is_ours = raised.to_string().contains(&said);
+            let Some(error) = interrupt.flatten().or_else(|| is_ours.then_some(error)) else {
                 raised.restore(py);
                 return;
-            }
-            // The interrupt that was given back is heard here, and not once more.
-            let error = match is_interrupt(&error, py).then(|| py.check_signals()) {
-                Some(Err(interrupt)) => interrupt,
-                _ => error,
             };
             error.set_cause(py, Some(raised));
             error.restore(py);
@@ -354,6 +352,8 @@ fn is_interrupt(error: &PyErr, py: Python<'_>) -> bool {
 /// An error for a library that knows only texts. An interrupt is given back to the interpreter, which raises it as soon as it
 /// runs again.
 fn told(error: &PyErr) -> String {
+    // First: who asks for a text after it hears the interrupt, and drops it.
+    let said = error.to_string();
     Python::attach(|py| {
         if is_interrupt(error, py) {
             let again = py
@@ -361,8 +361,8 @@ fn told(error: &PyErr) -> String {
                 .and_then(|thread| thread.call_method0("interrupt_main"));
             drop(again);
         }
-        error.to_string()
-    })
+    });
+    said
 }
 
 fn names(schema: &SchemaRef) -> Vec<String> {

@@ -91,6 +91,7 @@ def test_errors_in_the_middle_of_a_stream_keep_their_kind(tmp_path: Path) -> Non
     assert pa.table(ac.audit(good)).num_rows == 3
 
 
+@pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_in_the_middle_is_one(jobs: int) -> None:
     class Endless:

@@ -25,7 +25,7 @@ impl CodePage {
 }
 
 /// Of the United States, of Western and of Central Europe.
-const ALL: [CodePage; 3] = [
+static ALL: [CodePage; 3] = [
     CodePage {
         number: "437",
         upper: "\

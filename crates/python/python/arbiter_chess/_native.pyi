@@ -6,6 +6,30 @@ from typing import Any, Literal, final
 
 from ._types import Path, Source, Table
 
+__all__ = [
+    "audit",
+    "audit_columns",
+    "games",
+    "replay",
+    "Batch",
+    "Batches",
+    "article",
+    "editions",
+    "in_force",
+    "parameter",
+    "search",
+    "Verdict",
+    "can_mate",
+    "can_mate_columns",
+    "is_dead",
+    "Position",
+    "check",
+    "pair",
+    "standings",
+    "__version__",
+    "AUDIT_DDL",
+]
+
 __version__: str
 AUDIT_DDL: str
 

@@ -72,6 +72,7 @@ audit-fault-encoding = { $found ->
         [central_european] يبدو النص بترميز أوروبا الوسطى
         [dos] يبدو النص بأحد الترميزات القديمة للحواسيب الشخصية
         [twice] يبدو أن النص حُوّل مرتين
+        [cell] خانة الجدول ليست بيونيكود ذي الثمانية
        *[neither] النص ليس يونيكود ذا ثمانية بتات ولا لاتيني ١
     }
 audit-fault-unsupported-variant = النوع { $found } غير مدعوم
@@ -94,6 +95,7 @@ audit-found-move-after-zero = لُعبت نقلة والساعة عند الصف
 audit-found-increment-missing = لم تُضف الزيادة { $given } قط
 audit-found-first-clock = أول وقت معروض { $before } لكن نظام الوقت لا يمنح أكثر من { $after }
 audit-found-control-in-minutes = وسم نظام الوقت مكتوب بالدقائق كما تبين الساعات، وهو يُعد بالثواني
+audit-found-period-missing = يرتفع الوقت من { $before } إلى { $after } كما لو بدأت فترة زمنية أخرى، ولا ذكر لها في وسم نظام الوقت
 audit-found-time-spent = يقول التعليق إن النقلة استغرقت { $before } وبحسب الساعة { $after }
 audit-found-forfeit-out-of-turn = فاز بالوقت اللاعب الذي عليه الدور: تنقص نقلة في التسجيل أو لم تُضغط الساعة
 audit-found-stray-castling = لا يمكن لأحد أن يملك الحق في التبييت { $found }؛ تُرك
@@ -146,6 +148,7 @@ audit-kind-move-after-zero = نقلة بعد نفاد الوقت
 audit-kind-increment-missing = زيادة ناقصة
 audit-kind-first-clock = أول وقت معروض
 audit-kind-control-in-minutes = نظام الوقت بالدقائق
+audit-kind-period-missing = فترة زمنية ناقصة في نظام الوقت
 audit-kind-time-spent = الوقت المستهلك
 audit-kind-forfeit-out-of-turn = فوز بالوقت في غير الدور
 audit-kind-stray-castling = الحق في التبييت

@@ -70,6 +70,7 @@ audit-fault-encoding = { $found ->
         [central_european] the text looks like a Central European encoding
         [dos] the text looks like a code page of DOS
         [twice] the text seems to have been converted twice
+        [cell] the cell of the table is not UTF-8
        *[neither] the text is neither UTF-8 nor Latin-1
     }
 audit-fault-unsupported-variant = the variant { $found } is not supported
@@ -92,6 +93,7 @@ audit-found-move-after-zero = a move was made while the clock stood at zero: the
 audit-found-increment-missing = the increment of { $given } was never added
 audit-found-first-clock = the first time shown is { $before }, but the time control gives at most { $after }
 audit-found-control-in-minutes = the tag of the time control is written in minutes, as the clocks show; it counts seconds
+audit-found-period-missing = the time rises from { $before } to { $after }, as where a further period begins; the tag of the time control has none
 audit-found-time-spent = the comment says that the move took { $before }, by the clock it took { $after }
 audit-found-forfeit-out-of-turn = won on time by the player who had the move: a move is missing in the record, or the clock was not pressed
 audit-found-stray-castling = nobody can have the rights to castle { $found }; they are dropped
@@ -144,6 +146,7 @@ audit-kind-move-after-zero = move after zero
 audit-kind-increment-missing = missing increment
 audit-kind-first-clock = first time shown
 audit-kind-control-in-minutes = time control in minutes
+audit-kind-period-missing = period missing in the time control
 audit-kind-time-spent = time spent
 audit-kind-forfeit-out-of-turn = won on time out of turn
 audit-kind-stray-castling = right to castle

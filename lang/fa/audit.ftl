@@ -70,6 +70,7 @@ audit-fault-encoding = { $found ->
         [central_european] متن به رمزگذاری اروپای مرکزی می‌ماند
         [dos] متن به رمزگذاری‌های کهنهٔ رایانه‌های شخصی می‌ماند
         [twice] گویا متن دو بار تبدیل شده است
+        [cell] خانهٔ جدول یونیکد هشت‌بیتی نیست
        *[neither] متن نه یونیکد هشت‌بیتی است و نه لاتین ۱
     }
 audit-fault-unsupported-variant = گونهٔ { $found } پشتیبانی نمی‌شود
@@ -92,6 +93,7 @@ audit-found-move-after-zero = حرکتی انجام شده در حالی که س
 audit-found-increment-missing = زمان افزودهٔ { $given } هرگز افزوده نشده است
 audit-found-first-clock = نخستین زمان ساعت { $before } است، اما کنترل زمان حداکثر { $after } می‌دهد
 audit-found-control-in-minutes = برچسب کنترل زمان به دقیقه نوشته شده است، چنان که ساعت‌ها نشان می‌دهند؛ این برچسب به ثانیه است
+audit-found-period-missing = زمان از { $before } به { $after } بالا می‌رود، چنان که مدت تازه‌ای آغاز شود؛ برچسب کنترل زمان چنین مدتی ندارد
 audit-found-time-spent = یادداشت می‌گوید حرکت { $before } طول کشیده است، بنا بر ساعت { $after }
 audit-found-forfeit-out-of-turn = برد زمانی از آن بازیکنی است که نوبت حرکت داشته است: حرکتی در ثبت بازی نیست یا ساعت فشرده نشده است
 audit-found-stray-castling = هیچ‌کس نمی‌تواند حق قلعهٔ { $found } را داشته باشد؛ کنار گذاشته شد
@@ -144,6 +146,7 @@ audit-kind-move-after-zero = حرکت پس از صفر شدن زمان
 audit-kind-increment-missing = نبود زمان افزوده
 audit-kind-first-clock = نخستین زمان ساعت
 audit-kind-control-in-minutes = کنترل زمان به دقیقه
+audit-kind-period-missing = مدتی که در کنترل زمان نیست
 audit-kind-time-spent = زمان مصرف‌شده
 audit-kind-forfeit-out-of-turn = برد زمانی بی نوبت
 audit-kind-stray-castling = حق قلعه

@@ -67,6 +67,7 @@ audit-fault-encoding = { $found ->
         [central_european] văn bản có vẻ dùng bảng mã Trung Âu
         [dos] văn bản có vẻ dùng bảng mã DOS cũ
         [twice] văn bản có vẻ đã bị chuyển mã hai lần
+        [cell] ô của bảng không phải UTF-8
        *[neither] văn bản không phải UTF-8 cũng không phải Latin-1
     }
 audit-fault-unsupported-variant = biến thể { $found } không được hỗ trợ
@@ -89,6 +90,7 @@ audit-found-move-after-zero = một nước đi được thực hiện khi đồ
 audit-found-increment-missing = thời gian cộng thêm { $given } chưa bao giờ được cộng
 audit-found-first-clock = thời gian đầu tiên là { $before }, nhưng thể thức thời gian chỉ cho tối đa { $after }
 audit-found-control-in-minutes = thẻ thể thức thời gian ghi bằng phút, như đồng hồ cho thấy; thẻ này phải tính bằng giây
+audit-found-period-missing = thời gian tăng từ { $before } lên { $after } như khi bắt đầu một giai đoạn mới; thẻ thể thức thời gian không có giai đoạn này
 audit-found-time-spent = ghi chú nói nước đi mất { $before }, theo đồng hồ là { $after }
 audit-found-forfeit-out-of-turn = người đang có lượt đi thắng vì thời gian: biên bản thiếu một nước đi, hoặc đồng hồ chưa được bấm
 audit-found-stray-castling = không ai có thể có quyền nhập thành { $found }; đã bỏ qua
@@ -141,6 +143,7 @@ audit-kind-move-after-zero = nước đi sau khi hết giờ
 audit-kind-increment-missing = thiếu thời gian cộng thêm
 audit-kind-first-clock = thời gian đầu tiên
 audit-kind-control-in-minutes = thể thức thời gian ghi bằng phút
+audit-kind-period-missing = thiếu một giai đoạn trong thể thức thời gian
 audit-kind-time-spent = thời gian đã dùng
 audit-kind-forfeit-out-of-turn = thắng thời gian khi đang đến lượt
 audit-kind-stray-castling = quyền nhập thành

@@ -96,6 +96,8 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) {
                 inputs.push(file(entry.into_path()));
             }
             Ok(_) => {}
+            // A link that leads back: what it leads to is read where it stands.
+            Err(error) if error.loop_ancestor().is_some() => {}
             Err(error) => {
                 let place = error.path().unwrap_or(path).to_owned();
                 inputs.push(Input::Missing(place, error.to_string()));
@@ -139,6 +141,21 @@ fn kind(path: &Path) -> Option<Kind> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_back_is_no_gap() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inner = folder.path().join("inner");
+        fs::create_dir(&inner).expect("a folder");
+        fs::write(inner.join("a.pgn"), "1. e4 *").expect("writes");
+        std::os::unix::fs::symlink(folder.path(), inner.join("again")).expect("a link");
+        let found = find(&[folder.path().to_owned()]);
+        assert!(
+            matches!(&found[..], [Input::File(path, 7)] if path.ends_with("inner/a.pgn")),
+            "{found:?}"
+        );
+    }
 
     #[test]
     fn which_names_of_a_folder_are_read() {

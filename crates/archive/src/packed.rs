@@ -49,11 +49,11 @@ pub fn open(input: &Input, read: &Arc<AtomicU64>) -> io::Result<Opened> {
                 read: Arc::clone(read),
             };
             let (mark, length) = first_bytes(&mut file)?;
-            if is_text(mark) {
-                return unpack(mark, Cursor::new(mark).take(length).chain(file)).map(Opened::Text);
+            if form(mark) == Form::Parts {
+                read.fetch_add(size.saturating_sub(length), Ordering::Relaxed);
+                return open_seek(Box::new(file.inner));
             }
-            read.fetch_add(size.saturating_sub(length), Ordering::Relaxed);
-            open_seek(Box::new(file.inner))
+            open_read(Box::new(Cursor::new(mark).take(length).chain(file)))
         }
         Input::Missing(_, reason) => Err(io::Error::other(reason.clone())),
     }
@@ -62,12 +62,11 @@ pub fn open(input: &Input, read: &Arc<AtomicU64>) -> io::Result<Opened> {
 /// Opens what is read from its beginning to its end only.
 ///
 /// # Errors
-/// It cannot be read, or is too large for something whose list of parts stands at its end.
-pub fn open_read(mut source: Box<dyn Read + Send>) -> io::Result<Opened> {
-    let (mark, length) = first_bytes(&mut source)?;
-    let source = Cursor::new(mark).take(length).chain(source);
-    if is_text(mark) {
-        return unpack(mark, source).map(Opened::Text);
+/// It cannot be read, is packed as nothing that is unpacked here, or is too large for something whose list of parts stands at its end.
+pub fn open_read(source: Box<dyn Read + Send>) -> io::Result<Opened> {
+    let (form, source) = peel(source)?;
+    if form == Form::Plain {
+        return Ok(Opened::Text(source));
     }
     let mut bytes = Vec::new();
     source.take(LARGEST_PIPED + 1).read_to_end(&mut bytes)?;
@@ -89,23 +88,81 @@ pub fn open_seek(mut source: Box<dyn Seeking>) -> io::Result<Opened> {
     if let Packed::Table(kind) = packed(&mark) {
         return Ok(Opened::Table(kind, source));
     }
-    if mark.starts_with(ZIP) {
+    if form(mark) == Form::Parts {
         let archive = ZipArchive::new(Shared::new(source)).map_err(io::Error::other)?;
         return Ok(Opened::Zip(Box::new(archive)));
     }
-    let (mark, length) = first_bytes(&mut source)?;
-    unpack(mark, Cursor::new(mark).take(length).chain(source)).map(Opened::Text)
+    open_read(Box::new(source))
 }
 
-/// The first bytes of a zip that has files.
-const ZIP: &[u8] = b"PK\x03\x04";
+/// The text of a file in a zip.
+///
+/// # Errors
+/// It cannot be read, or is no text when all is unpacked.
+pub fn open_inner(source: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    match peel(source)? {
+        (Form::Plain, text) => Ok(text),
+        _ => Err(io::Error::other(
+            "a zip or a table in a zip is not read: unpack the outer one first",
+        )),
+    }
+}
 
 /// So many bytes tell what a file is.
 const MARK: usize = 8;
 
-/// Whether it is a text, packed or not, and is read from its beginning to its end.
-fn is_text(mark: [u8; MARK]) -> bool {
-    !mark.starts_with(ZIP) && packed(&mark) == Packed::Other
+/// So often may a text be packed within itself.
+const MOST_LAYERS: usize = 4;
+
+/// How something is read, by its first bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As it stands.
+    Plain,
+    /// Unpacked from its beginning to its end.
+    Stream,
+    /// Here and there: a zip, or a table.
+    Parts,
+    /// Not at all: it is packed as this.
+    Unknown(&'static str),
+}
+
+fn form(mark: [u8; MARK]) -> Form {
+    match mark {
+        [0xfd, b'7', b'z', b'X', ..]
+        | [0x1f, 0x8b, ..]
+        | [0x28, 0xb5, 0x2f, 0xfd, ..]
+        | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..]
+        | [b'B', b'Z', b'h', b'1'..=b'9', ..] => Form::Stream,
+        // The second is a zip without files.
+        [b'P', b'K', 3, 4, ..] | [b'P', b'K', 5, 6, ..] => Form::Parts,
+        [b'7', b'z', 0xbc, 0xaf, ..] => Form::Unknown("7z"),
+        [b'R', b'a', b'r', b'!', 0x1a, ..] => Form::Unknown("rar"),
+        [0x04, 0x22, 0x4d, 0x18, ..] => Form::Unknown("lz4"),
+        [0x1f, 0x9d, ..] => Form::Unknown("compress (.Z)"),
+        _ if matches!(packed(&mark), Packed::Table(_)) => Form::Parts,
+        _ => Form::Plain,
+    }
+}
+
+/// Takes off all that a text is packed in; what is left is a text, or has parts.
+fn peel(mut source: Box<dyn Read + Send>) -> io::Result<(Form, Box<dyn Read + Send>)> {
+    for _ in 0..=MOST_LAYERS {
+        let (mark, length) = first_bytes(&mut source)?;
+        let rewound = Cursor::new(mark).take(length).chain(source);
+        match form(mark) {
+            Form::Stream => source = unpack(mark, rewound)?,
+            Form::Unknown(name) => {
+                return Err(io::Error::other(format!(
+                    "it is packed as {name}, which is not read here"
+                )));
+            }
+            form => return Ok((form, Box::new(rewound))),
+        }
+    }
+    Err(io::Error::other(format!(
+        "it is packed more than {MOST_LAYERS} times within itself"
+    )))
 }
 
 /// Unpacks streams of several members or frames to their end.
@@ -114,14 +171,11 @@ fn unpack<R: Read + Send + 'static>(
     source: Rewound<R>,
 ) -> io::Result<Box<dyn Read + Send>> {
     Ok(match mark {
-        [0xfd, b'7', b'z', b'X', ..] => Box::new(XzReader::new(source, true)),
-        [0x1f, 0x8b, ..] => Box::new(MultiGzDecoder::new(Buffered::new(source))),
+        [0xfd, ..] => Box::new(XzReader::new(source, true)),
+        [0x1f, ..] => Box::new(MultiGzDecoder::new(Buffered::new(source))),
+        [b'B', ..] => Box::new(MultiBzDecoder::new(Buffered::new(source))),
         // A frame, or one to be skipped before it: what packs with several threads begins with that.
-        [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => {
-            Box::new(zstd::stream::read::Decoder::new(source)?)
-        }
-        [b'B', b'Z', b'h', ..] => Box::new(MultiBzDecoder::new(Buffered::new(source))),
-        _ => Box::new(source),
+        _ => Box::new(zstd::stream::read::Decoder::new(source)?),
     })
 }
 
@@ -202,13 +256,11 @@ mod tests {
     use std::io::Write;
 
     fn unpacked(bytes: Vec<u8>) -> Vec<u8> {
+        let Opened::Text(mut source) = open_read(Box::new(Cursor::new(bytes))).expect("opens") else {
+            panic!("it is a text")
+        };
         let mut text = Vec::new();
-        let mut source = Cursor::new(bytes);
-        let (mark, length) = first_bytes(&mut source).expect("reads");
-        unpack(mark, Cursor::new(mark).take(length).chain(source))
-            .expect("opens")
-            .read_to_end(&mut text)
-            .expect("reads");
+        source.read_to_end(&mut text).expect("reads");
         text
     }
 
@@ -241,6 +293,62 @@ mod tests {
         assert_eq!(unpacked(packed), b"1. e4 e5 *\n");
         for plain in ["", "1", "1. e4 e5 *\n"] {
             assert_eq!(unpacked(plain.into()), plain.as_bytes());
+        }
+    }
+    #[test]
+    fn a_text_packed_in_itself_is_a_text() {
+        let text = b"1. e4 e5 *\n";
+        let zst = |text: &[u8]| zstd::stream::encode_all(text, 1).expect("packs");
+        for packed in [
+            zst(&gz(text)),
+            gz(&zst(text)),
+            gz(&gz(&bz2(text))),
+            bz2(&zst(text)),
+        ] {
+            assert_eq!(unpacked(packed), text);
+        }
+        let refused = |bytes: Vec<u8>| match open_read(Box::new(Cursor::new(bytes))) {
+            Ok(_) => panic!("it opens"),
+            Err(error) => error.to_string(),
+        };
+        let deep = (0..6).fold(text.to_vec(), |text, _| gz(&text));
+        assert_eq!(refused(deep), "it is packed more than 4 times within itself");
+        assert_eq!(
+            refused(b"7z\xbc\xaf\x27\x1c\0\x04".to_vec()),
+            "it is packed as 7z, which is not read here"
+        );
+        assert_eq!(
+            refused(gz(b"Rar!\x1a\x07\x01\0")),
+            "it is packed as rar, which is not read here"
+        );
+    }
+
+    /// However early the end is missing, somebody says so.
+    #[test]
+    fn a_text_whose_end_is_missing_is_told() {
+        let text = b"[Event \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n".repeat(20);
+        let zst = |text: &[u8]| zstd::stream::encode_all(text, 1).expect("packs");
+        // `1. e4 e5 *`, three times.
+        let xz = b"\
+            \xfd\x37\x7a\x58\x5a\x00\x00\x04\xe6\xd6\xb4\x46\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2f\
+            \xe5\xa3\xe0\x00\x20\x00\x11\x5d\x00\x18\x8b\x80\x26\x70\x21\xe1\xca\xc7\x17\xf8\xd9\xad\
+            \xf2\x50\x00\x00\x00\x00\x00\x00\xc0\x21\x5c\x41\xeb\x24\x05\x05\x00\x01\x2d\x21\x9a\xff\
+            \xc5\x4c\x1f\xb6\xf3\x7d\x01\x00\x00\x00\x00\x04\x59\x5a";
+        for (name, packed) in [
+            ("gz", gz(&text)),
+            ("bz2", bz2(&text)),
+            ("zst", zst(&text)),
+            ("xz", xz.to_vec()),
+        ] {
+            for length in MARK..packed.len() {
+                let read = open_read(Box::new(Cursor::new(packed[..length].to_vec()))).and_then(|opened| {
+                    let Opened::Text(mut source) = opened else {
+                        panic!("it is a text")
+                    };
+                    source.read_to_end(&mut Vec::new())
+                });
+                assert!(read.is_err(), "{name}, {length} of {} bytes", packed.len());
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use flate2::read::DeflateDecoder;
 use zip::CompressionMethod;
 
 use crate::inputs;
-use crate::packed::Zip;
+use crate::packed::{self, Zip};
 
 /// So many files of a zip are read at most.
 pub const MOST_FILES: usize = 10_000;
@@ -47,7 +47,7 @@ pub fn entries(archive: &Zip) -> Vec<Entry> {
 /// Opens one of them.
 ///
 /// # Errors
-/// It cannot be read, is enciphered, or is packed in a way that games seldom are.
+/// It cannot be read, is enciphered, is packed in a way that games seldom are, or is a zip or a table itself.
 pub fn open(archive: &mut Zip, index: usize) -> io::Result<Box<dyn Read + Send>> {
     let file = archive.by_index(index).map_err(io::Error::other)?;
     let (method, packed, sum) = (file.compression(), file.compressed_size(), file.crc32());
@@ -59,13 +59,15 @@ pub fn open(archive: &mut Zip, index: usize) -> io::Result<Box<dyn Read + Send>>
     source.seek(SeekFrom::Start(start))?;
     let source = BufReader::new(source.take(packed));
     let left = packed.saturating_mul(MOST_GROWTH).max(ALWAYS);
-    match method {
-        CompressionMethod::Stored => Ok(Box::new(Bounded::new(source, left, sum))),
-        CompressionMethod::Deflated => Ok(Box::new(Bounded::new(DeflateDecoder::new(source), left, sum))),
-        other => Err(io::Error::other(format!(
-            "it is packed as {other}, which is not read here"
-        ))),
-    }
+    packed::open_inner(match method {
+        CompressionMethod::Stored => Box::new(Bounded::new(source, left, sum)),
+        CompressionMethod::Deflated => Box::new(Bounded::new(DeflateDecoder::new(source), left, sum)),
+        other => {
+            return Err(io::Error::other(format!(
+                "it is packed as {other}, which is not read here"
+            )));
+        }
+    })
 }
 
 /// Ends with an error where too much comes, or something else than was packed.

@@ -17,6 +17,9 @@ pub enum EncodingFault {
     /// Neither UTF-8 nor Windows-1252: a byte that has no character there.
     #[error("byte 0x{0:02X} is no character of UTF-8 or Windows-1252 here")]
     Neither(u8),
+    /// A cell of a table, which has texts in UTF-8, has another: the first byte that is none of it.
+    #[error("the cell of the table is no UTF-8: byte 0x{0:02X}")]
+    Cell(u8),
     /// It can be read as Windows-1252, but looks like something else.
     #[error("the text looks like {}", .0.called())]
     Other(Looks),

@@ -53,6 +53,8 @@ words! {
         FirstClock = "first_clock",
         /// The time control is written in minutes.
         ControlInMinutes = "control_in_minutes",
+        /// A time was added as for a further period, of which the control says nothing.
+        PeriodMissing = "period_missing",
         /// The time said to be spent on a move is not what the clock lost.
         TimeSpent = "time_spent",
         /// A game was won on time by the player who had the move.
@@ -110,6 +112,7 @@ impl FaultKind {
             | Self::TimeGift
             | Self::IncrementMissing
             | Self::ControlInMinutes
+            | Self::PeriodMissing
             | Self::TimeSpent
             | Self::ForfeitOutOfTurn
             | Self::PlyCount

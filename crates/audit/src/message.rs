@@ -126,6 +126,11 @@ pub(crate) fn clock(seen: &Seen) -> String {
             time(most)
         ),
         Seen::InMinutes => "the time control is written in minutes, expected seconds".to_owned(),
+        Seen::NextPeriod { before, after } => format!(
+            "the time rises from {} to {}, as where a further period begins, of which the time control says nothing",
+            time(before),
+            time(after)
+        ),
         Seen::ZeroAgain => "a move was made while the clock stood at zero".to_owned(),
     }
 }

@@ -24,8 +24,8 @@ const ROWS: usize = 8_192;
 /// Write recorded games (PGN) as Parquet tables: a row a game, a column a tag, the moves as they stand.
 ///
 /// A packed text cannot be cut, a table can: whoever audits an archive on many machines converts it once. The audit of the
-/// tables says what the audit of the text says. Files appear in the folder when they are whole. Exit status: 0, or 2 where something could
-/// not be read.
+/// tables says what the audit of the text says. Files appear in the folder when they are whole; where a text breaks off in its middle there
+/// are none. Exit status: 0, or 2 where something could not be read.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// Files, folders (all PGN files in them), or - for standard input; also packed as .zst, .gz, .bz2, .xz or .zip.
@@ -44,8 +44,10 @@ pub struct Arguments {
 /// What the thread that reads tells the one that writes.
 enum Step {
     Rows(RecordBatch),
-    /// A file, and why it was not read or not to its end.
+    /// A file, and why it was not read.
     Unread(String, io::Error),
+    /// A file of which some games are read already, and why the others are not.
+    Cut(String, io::Error),
 }
 
 /// Does it.
@@ -54,7 +56,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut parts = Parts::folder(&arguments.to, arguments.games.get(), games_schema())?;
     let inputs = find(&arguments.paths);
     let (give, steps) = sync_channel(2);
-    let (games, status) = thread::scope(|scope| -> io::Result<(u64, Status)> {
+    let outcome = thread::scope(|scope| -> io::Result<Option<(u64, Status)>> {
         scope.spawn(move || Texts::of(inputs).try_for_each(|text| read(text, &give)));
         let (mut games, mut status) = (0, Status::Clean);
         for step in steps {
@@ -67,10 +69,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
                     warn(format_args!("arbiter: {path}: {reason}"));
                     status = Status::Unreadable;
                 }
+                Step::Cut(path, reason) => {
+                    warn(format_args!(
+                        "arbiter: {path}: {reason}: it breaks off in its middle, so no tables are written, which would look whole"
+                    ));
+                    return Ok(None);
+                }
             }
         }
-        Ok((games, status))
+        Ok(Some((games, status)))
     })?;
+    let Some((games, status)) = outcome else {
+        parts.discard()?;
+        return Ok(Status::Unreadable);
+    };
     let nothing_read = games == 0 && status == Status::Unreadable;
     let files = parts.finish(nothing_read)?;
     let words = Words::new().count("games", games).count("files", files as u64);
@@ -86,13 +98,18 @@ fn read(text: Text, give: &SyncSender<Step>) -> Option<()> {
         Ok(Source::Table(..)) => return unread(io::Error::other("it is a table already")),
         Err(error) => return unread(error),
     };
-    let mut deaf = false;
-    let mut rows = GameRows::new(ROWS, |rows| deaf |= give.send(Step::Rows(rows)).is_err());
+    let (mut deaf, mut begun) = (false, false);
+    let mut rows = GameRows::new(ROWS, |rows| {
+        begun = true;
+        deaf |= give.send(Step::Rows(rows)).is_err();
+    });
     let outcome = cut(Chunks::new(source, Location::START), text.two_boards, &mut rows);
     rows.finish();
     drop(rows);
-    if let Err(error) = outcome {
-        unread(error)?;
+    match outcome {
+        Err(error) if begun => give.send(Step::Cut(text.path.clone(), error)).ok()?,
+        Err(error) => unread(error)?,
+        Ok(()) => {}
     }
     (!deaf).then_some(())
 }

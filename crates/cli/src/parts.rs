@@ -18,6 +18,8 @@ pub struct Parts {
     schema: SchemaRef,
     part: Option<PartWriter<Whole>>,
     written: usize,
+    /// Those of them that have their names.
+    named: Vec<PathBuf>,
 }
 
 impl Parts {
@@ -39,6 +41,7 @@ impl Parts {
             schema,
             part: None,
             written: 0,
+            named: Vec::new(),
         })
     }
 
@@ -64,6 +67,7 @@ impl Parts {
             schema,
             part: None,
             written: 0,
+            named: Vec::new(),
         })
     }
 
@@ -86,10 +90,7 @@ impl Parts {
     /// The file that is written now.
     fn part(&mut self) -> io::Result<&mut PartWriter<Whole>> {
         if self.part.is_none() {
-            let path = match self.most_rows {
-                Some(_) => self.path.join(format!("part-{:05}.parquet", self.written)),
-                None => self.path.clone(),
-            };
+            let path = self.path_of(self.written);
             self.written += 1;
             self.part = Some(PartWriter::new(Whole::create(&path)?, &self.schema).map_err(failed)?);
         }
@@ -98,11 +99,26 @@ impl Parts {
             .ok_or_else(|| io::Error::other("no file is open"))
     }
 
-    fn close(&mut self) -> io::Result<()> {
-        match self.part.take() {
-            Some(part) => part.finish().map_err(failed)?.finish(),
-            None => Ok(()),
+    /// Where the file of this number stands.
+    fn path_of(&self, number: usize) -> PathBuf {
+        match self.most_rows {
+            Some(_) => self.path.join(format!("part-{number:05}.parquet")),
+            None => self.path.clone(),
         }
+    }
+
+    fn close(&mut self) -> io::Result<()> {
+        if let Some(part) = self.part.take() {
+            part.finish().map_err(failed)?.finish()?;
+            self.named.push(self.path_of(self.written.saturating_sub(1)));
+        }
+        Ok(())
+    }
+
+    /// Takes back all that was written.
+    pub fn discard(mut self) -> io::Result<()> {
+        self.part = None;
+        self.named.iter().try_for_each(fs::remove_file)
     }
 
     /// All is written: gives the number of files. There is one at least, however few rows there are; where nothing could be read at

@@ -25,6 +25,8 @@ pub struct Composed<'a> {
     pub lines_before: u64,
     /// There is no cell of moves.
     pub is_null: bool,
+    /// A byte of its cells that is no UTF-8, in which tables have their texts.
+    pub not_text: Option<u8>,
 }
 
 impl CellText {
@@ -38,11 +40,14 @@ impl CellText {
                 more: &[],
                 lines_before: 0,
                 is_null: false,
+                not_text: None,
             };
         }
-        self.write_tags(cells, row);
+        let mut not_text = None;
+        self.write_tags(cells, row, &mut not_text);
         let is_null = cells.movetext.is_null(row);
         let mut cell = cells.movetext.get(row, &mut self.scratch).unwrap_or_default();
+        look(cell, &mut not_text);
         if header::may_begin_with_tags(cell) {
             let told = &self.told;
             let has_column = |name: &[u8]| {
@@ -66,17 +71,19 @@ impl CellText {
             more,
             lines_before,
             is_null,
+            not_text,
         }
     }
 
     /// The tags that have a column or stand in the map, at least one of them, so that there is a game however empty the row is.
-    fn write_tags(&mut self, cells: &GameCells<'_>, row: usize) {
+    fn write_tags(&mut self, cells: &GameCells<'_>, row: usize, not_text: &mut Option<u8>) {
         let Self { text, scratch, told } = self;
         told.clear();
         for (index, (tag, column, is_read)) in cells.tags.iter().enumerate() {
             if let Some(value) = column.get(row, scratch) {
                 told.push(index as u32);
                 if *is_read || !value.is_ascii() {
+                    look(value, not_text);
                     write_tag(tag.as_bytes(), value, text);
                 }
             }
@@ -92,6 +99,7 @@ impl CellText {
                     .any(|&one| cells.tags[one as usize].0.as_bytes() == name);
                 let value = others.values.get(index, scratch);
                 if let Some(value) = value.filter(|_| is_name(&name) && !has_column) {
+                    look(value, not_text);
                     write_tag(&name, value, text);
                 }
             }
@@ -99,6 +107,13 @@ impl CellText {
         if text.is_empty() {
             text.extend_from_slice(b"[Event \"?\"]\n");
         }
+    }
+}
+
+/// Notes the first byte that is no UTF-8.
+fn look(cell: &[u8], not_text: &mut Option<u8>) {
+    if let Err(error) = std::str::from_utf8(cell) {
+        *not_text = not_text.or_else(|| cell.get(error.valid_up_to()).copied());
     }
 }
 

@@ -5,17 +5,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use arrow_array::{RecordBatch, RecordBatchReader};
-use arrow_ipc::reader::{FileReader, StreamReader};
 use arrow_schema::{ArrowError, SchemaRef};
 use bytes::Bytes;
 use parquet::arrow::ArrowWriter;
-use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
+use parquet::arrow::arrow_reader::{
+    ArrowReaderMetadata, ArrowReaderOptions, ParquetRecordBatchReaderBuilder,
+};
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::errors::{ParquetError, Result as ParquetResult};
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{ChunkReader, Length};
 
-use crate::TableError;
+use crate::{TableError, as_bytes, ipc};
 
 /// So many rows a row group: an engine reads one or several at a time.
 const ROWS_OF_A_GROUP: usize = 65_536;
@@ -65,7 +66,7 @@ pub fn packed(first: &[u8]) -> Packed {
 /// A table, batch by batch.
 pub type Batches = Box<dyn RecordBatchReader + Send>;
 
-/// Reads a table, so many rows at a time at most.
+/// Reads a table, so many rows at a time at most. Its texts come as bytes: one that is no UTF-8 is that of a row, not the end of all.
 ///
 /// # Errors
 /// The file is none of this kind, or not whole. What is found only later comes as an error among the rows.
@@ -97,11 +98,15 @@ fn open<R: Read + Seek + Send + 'static>(
         TableFile::Parquet => {
             let source = Shared::new(source)?;
             let spoilt = |error: ParquetError| TableError::Spoilt(error.to_string());
-            let builder = ParquetRecordBatchReaderBuilder::try_new(source).map_err(spoilt)?;
+            let options = ArrowReaderOptions::new().with_skip_arrow_metadata(true);
+            let found = ArrowReaderMetadata::load(&source, options.clone()).map_err(spoilt)?;
+            let found = Arc::new(as_bytes::parquet(found.metadata()).map_err(spoilt)?);
+            let found = ArrowReaderMetadata::try_new(found, options).map_err(spoilt)?;
+            let builder = ParquetRecordBatchReaderBuilder::new_with_metadata(source, found);
             Box::new(builder.with_batch_size(rows).build().map_err(spoilt)?)
         }
-        TableFile::Arrow => Box::new(FileReader::try_new(source, None).map_err(spoilt)?),
-        TableFile::ArrowStream => Box::new(StreamReader::try_new(source, None).map_err(spoilt)?),
+        TableFile::Arrow => Box::new(ipc::File::new(source).map_err(spoilt)?),
+        TableFile::ArrowStream => Box::new(ipc::Stream::new(source).map_err(spoilt)?),
     })
 }
 
@@ -204,6 +209,7 @@ impl<R: Read + Seek> Read for At<R> {
 /// ```
 /// use arbiter_columns::{GameRows, PartWriter, TableFile, cut_games, games_schema, read_table};
 /// use arbiter_notation::pgn::Location;
+/// use arrow_array::cast::AsArray;
 /// let mut batches = Vec::new();
 /// let mut rows = GameRows::new(8_192, |batch| batches.push(batch));
 /// cut_games(b"[White \"Vera\"]\n\n1. e4 *\n", Location::START, false, &mut rows);
@@ -213,7 +219,7 @@ impl<R: Read + Seek> Read for At<R> {
 /// part.write(&batches[0])?;
 /// let file = std::io::Cursor::new(part.finish()?);
 /// let back: Vec<_> = read_table(TableFile::Parquet, file, 1_024)?.collect::<Result<_, _>>()?;
-/// assert_eq!(back, batches);
+/// assert_eq!(back[0].column_by_name("White").unwrap().as_binary::<i32>().value(0), b"Vera");
 /// # Ok::<(), arbiter_columns::TableError>(())
 /// ```
 pub struct PartWriter<W: Write + Send> {
@@ -272,5 +278,38 @@ fn failed(error: ParquetError) -> TableError {
             Err(error) => TableError::Io(io::Error::other(error)),
         },
         error => TableError::Io(io::Error::other(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{AuditTexts, File, TextAudit, report_schema};
+    use arbiter_notation::pgn::Location;
+    use arrow_schema::DataType;
+
+    /// Others read a report with the types that are promised.
+    #[test]
+    fn a_report_is_written_as_it_is() {
+        let mut batches = Vec::new();
+        let file = File {
+            name: "a.pgn",
+            two_boards: false,
+        };
+        TextAudit::new(AuditTexts::default(), file, |batch| batches.push(batch))
+            .read(b"1. e4 e5 2. Ke3 *", Location::START);
+        let mut part = PartWriter::new(Vec::new(), &report_schema()).expect("begins");
+        part.write(&batches[0]).expect("writes");
+        let written = Bytes::from(part.finish().expect("ends"));
+        let reader = ParquetRecordBatchReaderBuilder::try_new(written.clone()).expect("opens");
+        assert_eq!(reader.schema(), &report_schema());
+        let back: Vec<_> = reader
+            .build()
+            .expect("opens")
+            .collect::<Result<_, _>>()
+            .expect("reads");
+        assert_eq!(back, batches);
+        let ours = read_table(TableFile::Parquet, io::Cursor::new(written), 8).expect("opens");
+        assert_eq!(ours.schema().field(0).data_type(), &DataType::Binary);
     }
 }

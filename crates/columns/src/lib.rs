@@ -43,6 +43,9 @@ mod replay;
 
 mod mates;
 
+mod as_bytes;
+mod ipc;
+
 mod files;
 
 use arbiter_notation::chess;

@@ -3,8 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use arbiter_audit::{BoardEnd, Fault, FaultKind, GameReport, What};
-use arbiter_notation::pgn::PgnFault;
+use arbiter_audit::{BoardEnd, Fault, GameReport, What};
 use arrow_array::builder::{GenericListBuilder, Int32Builder, Int64Builder, ListBuilder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_buffer::OffsetBuffer;
@@ -115,21 +114,13 @@ impl ReportRows {
         }
     }
 
-    /// A fault of form that only the table has.
-    pub fn add_syntax(&mut self, ply: u32, line: u64, fault: PgnFault) {
+    /// A fault of form that only the table has, in the row that is open.
+    pub fn add(&mut self, fault: &Fault) {
         if self.faults.in_row >= GameReport::MOST_FAULTS {
             self.open_left_out += 1;
-            return;
+        } else {
+            self.faults.add(fault, 0);
         }
-        let faults = &mut self.faults;
-        faults.kind.append_value(FaultKind::Syntax.as_str());
-        faults.ply.append_value(int(ply));
-        faults.line.append_value(long(line));
-        faults.column.append_value(1);
-        faults.message.append_value(fault.to_string());
-        faults.article.append_null();
-        faults.legal.append_null();
-        faults.in_row += 1;
     }
 
     /// Ends the row that is open.

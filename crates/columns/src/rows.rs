@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arbiter_audit::{Auditor, Facts, Fault, GameReport, Options, Sink, What};
+use arbiter_audit::{Auditor, EncodingFault, Facts, Fault, GameReport, Options, Sink, What};
 use arbiter_notation::pgn::{Location, PgnFault, Reader, Stream};
 use arrow_array::{ArrayRef, Int64Array, RecordBatch};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
@@ -182,6 +182,7 @@ fn read<R: RowSink>(auditor: &mut Auditor<CellSink<R>>, game: &Composed<'_>) {
     let sink = auditor.finish();
     sink.lines_before = game.lines_before;
     sink.is_null = game.is_null;
+    sink.not_text = game.not_text;
     let start = beginning(game.text);
     if game.more.is_empty() {
         Reader::at(start).read(game.text, true, auditor);
@@ -212,8 +213,8 @@ trait RowSink: Default {
     fn open(&mut self, report: &GameReport, lines_before: u64);
     /// There is no cell of moves: only the tags are known.
     fn open_without_facts(&mut self, report: &GameReport);
-    /// Something stands in the row, or does not, that makes it no row of one game.
-    fn add_syntax(&mut self, ply: u32, line: u64);
+    /// Something stands in the row, or does not, that makes it no row of one game or no text.
+    fn add(&mut self, fault: Fault);
     /// The row is over.
     fn close(&mut self);
 }
@@ -227,8 +228,8 @@ impl RowSink for ReportRows {
         Self::open_without_facts(self, report);
     }
 
-    fn add_syntax(&mut self, ply: u32, line: u64) {
-        Self::add_syntax(self, ply, line, NOT_ONE_GAME);
+    fn add(&mut self, fault: Fault) {
+        Self::add(self, &fault);
     }
 
     fn close(&mut self) {
@@ -236,8 +237,22 @@ impl RowSink for ReportRows {
     }
 }
 
+/// A fault of a row, at a line of its cell.
+const fn fault(what: What, ply: u32, line: u64) -> Fault {
+    let place = Location {
+        line,
+        ..Location::START
+    };
+    Fault {
+        ply,
+        place,
+        article: None,
+        what,
+    }
+}
+
 /// What is wrong with a row that is not one game.
-const NOT_ONE_GAME: PgnFault = PgnFault::Unexpected;
+const NOT_ONE_GAME: What = What::Syntax(PgnFault::Unexpected);
 
 /// Takes the reports of one cell at a time: the first is that of the row.
 #[derive(Debug, Default)]
@@ -247,6 +262,8 @@ struct CellSink<R: RowSink> {
     plies: u32,
     lines_before: u64,
     is_null: bool,
+    /// A byte of the cells that is no UTF-8.
+    not_text: Option<u8>,
 }
 
 impl<R: RowSink> Sink for CellSink<R> {
@@ -255,7 +272,7 @@ impl<R: RowSink> Sink for CellSink<R> {
         match self.games {
             1 if self.is_null => {
                 self.rows.open_without_facts(report);
-                self.rows.add_syntax(0, 0);
+                self.rows.add(fault(NOT_ONE_GAME, 0, 0));
             }
             1 => {
                 self.rows.open(report, self.lines_before);
@@ -263,9 +280,16 @@ impl<R: RowSink> Sink for CellSink<R> {
             }
             2 => {
                 let line = report.line.saturating_sub(self.lines_before);
-                self.rows.add_syntax(self.plies, line);
+                self.rows.add(fault(NOT_ONE_GAME, self.plies, line));
             }
             _ => {}
+        }
+        let told = |fault: &Fault| matches!(fault.what, What::Encoding(_));
+        if let Some(byte) = self.not_text.take()
+            && !report.faults.iter().any(told)
+        {
+            self.rows
+                .add(fault(What::Encoding(EncodingFault::Cell(byte)), 0, 0));
         }
     }
 }
@@ -358,22 +382,13 @@ impl RowSink for Collected {
         self.open(&report, 0);
     }
 
-    fn add_syntax(&mut self, ply: u32, line: u64) {
+    fn add(&mut self, fault: Fault) {
         let Some(report) = self.0.last_mut() else { return };
         if report.faults.len() >= GameReport::MOST_FAULTS {
             report.faults_left_out += 1;
-            return;
+        } else {
+            report.faults.push(fault);
         }
-        let place = Location {
-            line,
-            ..Location::START
-        };
-        report.faults.push(Fault {
-            ply,
-            place,
-            article: None,
-            what: What::Syntax(NOT_ONE_GAME),
-        });
     }
 
     fn close(&mut self) {}

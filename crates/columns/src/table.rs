@@ -75,17 +75,12 @@ impl GameTable {
             tags.push(TagColumn { tag, index, is_read });
         }
         let is_ours = |index: &usize| matches!(kind(*index), DataType::Map(..));
-        let is_bytes = |index: &usize| {
-            matches!(
-                kind(*index),
-                DataType::Binary | DataType::LargeBinary | DataType::BinaryView
-            )
-        };
+        let is_text = |index: &usize| cells::is_text(kind(*index));
         Ok(Self {
             movetext,
             tags,
             others: find(columns.name_of("tags")).filter(is_ours),
-            written: find(columns.name_of("as_written")).filter(is_bytes),
+            written: find(columns.name_of("as_written")).filter(is_text),
         })
     }
 

@@ -91,7 +91,10 @@ pub fn audit(
 
 /// The games of a table held against the Laws, a row each.
 #[pyfunction]
-#[pyo3(signature = (table, *, movetext="movetext".to_owned(), columns=None, keep=Vec::new(), laws="auto", exact_dead=false, jobs=1))]
+#[pyo3(
+    signature = (table, *, movetext="movetext".to_owned(), columns=None, keep=Vec::new(), laws="auto", exact_dead=false, jobs=1),
+    text_signature = "(table, *, movetext='movetext', columns=None, keep=(), laws='auto', exact_dead=False, jobs=1)"
+)]
 pub fn audit_columns(
     table: &Bound<'_, PyAny>,
     movetext: String,
@@ -147,7 +150,10 @@ pub fn games(source: &Bound<'_, PyAny>, jobs: i64) -> PyResult<Batches> {
 
 /// Games replayed: a row a game, or a row a half-move.
 #[pyfunction]
-#[pyo3(signature = (source_or_table, *, rows="games", columns=vec!["uci".to_owned(), "san".to_owned()], movetext="movetext".to_owned(), jobs=1))]
+#[pyo3(
+    signature = (source_or_table, *, rows="games", columns=vec!["uci".to_owned(), "san".to_owned()], movetext="movetext".to_owned(), jobs=1),
+    text_signature = "(source_or_table, *, rows='games', columns=('uci', 'san'), movetext='movetext', jobs=1)"
+)]
 pub fn replay(
     source_or_table: &Bound<'_, PyAny>,
     rows: &str,

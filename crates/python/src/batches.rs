@@ -1,5 +1,6 @@
 //! Answers that are tables: a stream of batches, read once.
 
+use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use arrow_array::{RecordBatch, RecordBatchReader};
@@ -278,47 +279,90 @@ impl Batches {
                 }
             }
         };
-        let reader = PyRecordBatchReader::new(Box::new(Reader(stream))).into_pyobject(py)?;
+        let reader = PyRecordBatchReader::new(Box::new(Reader { stream, failed: None })).into_pyobject(py)?;
         reader.call_method1("__arrow_c_stream__", (requested_schema,))
     }
 }
 
 /// A stream as other libraries read it.
-struct Reader(Box<Stream>);
+struct Reader {
+    stream: Box<Stream>,
+    /// Why it ended early, and what the other library was told of it.
+    failed: Option<(PyErr, String)>,
+}
 
 impl Iterator for Reader {
     type Item = Result<RecordBatch, ArrowError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         // Whoever asks may hold the interpreter, or not.
-        let stream = &mut self.0;
+        let stream = &mut self.stream;
         let next = Python::try_attach(|py| py.detach(|| stream.next(&mut heard)));
         match next? {
             Ok(batch) => batch.map(Ok),
-            Err(fail) => Some(Err(told(fail))),
+            Err(fail) => {
+                let is_file = matches!(fail, Fail::File(..));
+                let error = PyErr::from(fail);
+                let said = told(&error);
+                self.failed = Some((error, said.clone()));
+                Some(Err(if is_file {
+                    ArrowError::IoError(said.clone(), io::Error::other(said))
+                } else {
+                    ArrowError::CDataInterface(said)
+                }))
+            }
         }
     }
 }
 
 impl RecordBatchReader for Reader {
     fn schema(&self) -> SchemaRef {
-        self.0.schema.clone()
+        self.stream.schema.clone()
     }
+}
+
+impl Drop for Reader {
+    /// Arrow hands an error on as a text. Where the other library raises that text and lets go of the stream on its way, as
+    /// `pyarrow.table` does, the error itself takes its place.
+    fn drop(&mut self) {
+        let Some((error, said)) = self.failed.take() else {
+            return;
+        };
+        Python::try_attach(|py| {
+            let Some(raised) = PyErr::take(py) else {
+                return;
+            };
+            // The interrupt that was given back is heard here, and not once more; to ask for a text hears it too, and drops it.
+            let interrupt = is_interrupt(&error, py).then(|| py.check_signals().err());
+            let is_ours = raised.to_string().contains(&said);
+            let Some(error) = interrupt.flatten().or_else(|| is_ours.then_some(error)) else {
+                raised.restore(py);
+                return;
+            };
+            error.set_cause(py, Some(raised));
+            error.restore(py);
+        });
+    }
+}
+
+fn is_interrupt(error: &PyErr, py: Python<'_>) -> bool {
+    error.is_instance_of::<pyo3::exceptions::PyKeyboardInterrupt>(py)
 }
 
 /// An error for a library that knows only texts. An interrupt is given back to the interpreter, which raises it as soon as it
 /// runs again.
-fn told(fail: Fail) -> ArrowError {
+fn told(error: &PyErr) -> String {
+    // First: who asks for a text after it hears the interrupt, and drops it.
+    let said = error.to_string();
     Python::attach(|py| {
-        let error = PyErr::from(fail);
-        if error.is_instance_of::<pyo3::exceptions::PyKeyboardInterrupt>(py) {
+        if is_interrupt(error, py) {
             let again = py
                 .import("_thread")
                 .and_then(|thread| thread.call_method0("interrupt_main"));
             drop(again);
         }
-        ArrowError::CDataInterface(error.to_string())
-    })
+    });
+    said
 }
 
 fn names(schema: &SchemaRef) -> Vec<String> {

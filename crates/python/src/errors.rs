@@ -16,6 +16,8 @@ pub enum Fail {
     File(String, io::Error),
     /// A table, under this name if it has one.
     Table(String, TableError),
+    /// Something else than was expected was given.
+    Given(String),
     /// A thread that worked for us is gone.
     Lost,
     /// It was begun in another process: what worked for it there is not here.
@@ -34,6 +36,7 @@ impl From<Fail> for PyErr {
             Fail::Python(error) => error,
             Fail::File(path, error) => file(&path, error),
             Fail::Table(path, error) => table(&path, error),
+            Fail::Given(said) => arbiter(&said),
             Fail::Lost => PyRuntimeError::new_err("a thread of this audit has ended in a panic"),
             Fail::Forked => arbiter(
                 "expected batches of this process, found some that were begun before a fork with several jobs",

@@ -96,8 +96,11 @@ impl Archive {
         let held = match text.source.map_err(failed)? {
             Source::Text(source) => Held::Text(Chunks::new(source, Location::START).in_pieces_of(PIECE)),
             Source::Table(..) if matches!(self.work, Work::Games) => {
-                let reason = TableError::Spoilt("expected games as text, found a table".to_owned());
-                return Err(Fail::Table(named.path, reason));
+                return Err(Fail::Given(format!(
+                    "{}: expected games as text, found a table, whose rows are games already: audit and replay read it, and so \
+                     does pyarrow.parquet.read_table, for audit_columns",
+                    named.path
+                )));
             }
             Source::Table(kind, source) => {
                 let failed = |error| Fail::Table(named.path.clone(), error);

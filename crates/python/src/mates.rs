@@ -102,7 +102,10 @@ pub fn is_dead(py: Python<'_>, fen: &str, budget: &str) -> PyResult<Option<bool>
 
 /// The same question of every row of a table.
 #[pyfunction]
-#[pyo3(signature = (table, *, fen="fen".to_owned(), side="side".to_owned(), budget="quick", jobs=1))]
+#[pyo3(
+    signature = (table, *, fen="fen".to_owned(), side="side".to_owned(), budget="quick", jobs=1),
+    text_signature = "(table, *, fen='fen', side='side', budget='quick', jobs=1)"
+)]
 pub fn can_mate_columns(
     table: &Bound<'_, PyAny>,
     fen: String,

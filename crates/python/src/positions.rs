@@ -35,7 +35,10 @@ pub struct Position(arbiter_chess::Position);
 #[pymethods]
 impl Position {
     #[new]
-    #[pyo3(signature = (fen=START))]
+    #[pyo3(
+        signature = (fen=START),
+        text_signature = "(fen='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')"
+    )]
     fn new(fen: &str) -> PyResult<Self> {
         position(fen).map(Self)
     }

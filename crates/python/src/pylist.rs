@@ -50,9 +50,9 @@ fn value(py: Python<'_>, array: &ArrayRef, row: usize) -> PyResult<Py<PyAny>> {
         DataType::UInt64 => array.as_primitive::<UInt64Type>().value(row).into_py_any(py),
         DataType::Float32 => array.as_primitive::<Float32Type>().value(row).into_py_any(py),
         DataType::Float64 => array.as_primitive::<Float64Type>().value(row).into_py_any(py),
-        DataType::Utf8 => array.as_string::<i32>().value(row).into_py_any(py),
-        DataType::LargeUtf8 => array.as_string::<i64>().value(row).into_py_any(py),
-        DataType::Utf8View => array.as_string_view().value(row).into_py_any(py),
+        DataType::Utf8 => text(py, array.as_string::<i32>().value(row).as_bytes()),
+        DataType::LargeUtf8 => text(py, array.as_string::<i64>().value(row).as_bytes()),
+        DataType::Utf8View => text(py, array.as_string_view().value(row).as_bytes()),
         DataType::Binary => PyBytes::new(py, array.as_binary::<i32>().value(row)).into_py_any(py),
         DataType::LargeBinary => PyBytes::new(py, array.as_binary::<i64>().value(row)).into_py_any(py),
         DataType::List(_) => list(py, &array.as_list::<i32>().value(row)),
@@ -81,6 +81,16 @@ fn value(py: Python<'_>, array: &ArrayRef, row: usize) -> PyResult<Py<PyAny>> {
             "expected a column of numbers, texts or lists of them, found {other}: pyarrow.record_batch(batch) has it"
         ))),
     }
+}
+
+/// A text. A kept column comes through as it is, and what made it need not have looked whether it is UTF-8: what is none comes as
+/// Python has names of files that are none.
+fn text(py: Python<'_>, bytes: &[u8]) -> PyResult<Py<PyAny>> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return text.into_py_any(py);
+    }
+    let bytes = PyBytes::new(py, bytes);
+    PyString::from_encoded_object(&bytes, Some(c"utf-8"), Some(c"surrogateescape"))?.into_py_any(py)
 }
 
 fn list(py: Python<'_>, items: &ArrayRef) -> PyResult<Py<PyAny>> {

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-use crate::errors;
+use crate::{errors, tables};
 
 /// As reports name what has no name.
 const NAMELESS: &str = "-";
@@ -40,6 +40,11 @@ pub fn texts(source: &Bound<'_, PyAny>) -> PyResult<Texts> {
             read: 0,
         };
         return Ok(Texts::given(name, Given::Stream(Box::new(file))));
+    }
+    if tables::is_table(source)? {
+        return Err(PyTypeError::new_err(
+            "expected bytes, a path, a list of paths or a binary file, found a table: audit_columns and replay read tables",
+        ));
     }
     let mut paths = Vec::new();
     if let Some(path) = path(source)? {

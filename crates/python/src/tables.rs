@@ -7,6 +7,7 @@ use arbiter_columns::{
 };
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::SchemaRef;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3_arrow::input::AnyRecordBatch;
 
@@ -19,6 +20,13 @@ pub type Batches = Box<dyn RecordBatchReader + Send>;
 
 /// The rows of an object that has Arrow's capsules.
 pub fn table(object: &Bound<'_, PyAny>) -> PyResult<Batches> {
+    if !is_table(object)? {
+        let found = object.get_type().name()?;
+        return Err(PyTypeError::new_err(format!(
+            "expected a table of pyarrow, Polars, pandas or whatever else has __arrow_c_stream__, found {found}; audit and replay read \
+             files and folders"
+        )));
+    }
     // A stream may hold other columns than it announced.
     Ok(heeded(object.extract::<AnyRecordBatch>()?.into_reader()?))
 }

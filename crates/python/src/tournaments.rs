@@ -59,7 +59,10 @@ fn system(event: &Event, rules: Option<&str>) -> PyResult<System> {
 
 /// The next round, as `arbiter event pair --format json` prints it.
 #[pyfunction]
-#[pyo3(signature = (report, *, rules=Some("fide-dutch-2026")))]
+#[pyo3(
+    signature = (report, *, rules=Some("fide-dutch-2026")),
+    text_signature = "(report, *, rules='fide-dutch-2026')"
+)]
 pub fn pair(py: Python<'_>, report: &Bound<'_, PyAny>, rules: Option<&str>) -> PyResult<Py<PyAny>> {
     let mut event = event(report)?;
     let system = system(&event, rules)?;
@@ -74,7 +77,10 @@ pub fn pair(py: Python<'_>, report: &Bound<'_, PyAny>, rules: Option<&str>) -> P
 
 /// The table by points and tie-breaks, as `arbiter event standings --format json` prints it.
 #[pyfunction]
-#[pyo3(signature = (report, *, tiebreaks=Some("BH/C1,SB")))]
+#[pyo3(
+    signature = (report, *, tiebreaks=Some("BH/C1,SB")),
+    text_signature = "(report, *, tiebreaks='BH/C1,SB')"
+)]
 pub fn standings(py: Python<'_>, report: &Bound<'_, PyAny>, tiebreaks: Option<&str>) -> PyResult<Py<PyAny>> {
     let event = event(report)?;
     let list = |list: &str| -> Result<Vec<Code>, _> {

@@ -379,36 +379,6 @@ def test_all_packings(tmp_path: Path) -> None:
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > 0
 
 
-def test_stub_and_module_agree() -> None:
-    import ast
-
-    from arbiter_chess import _native
-
-    stub = ast.parse((Path(ac.__file__).parent / "_native.pyi").read_text())
-    declared = {node.name for node in stub.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
-    present = {name for name in dir(_native) if not name.startswith("__") and name not in ("AUDIT_DDL",)}
-    assert declared == present
-    for node in stub.body:
-        if isinstance(node, ast.ClassDef):
-            members = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
-            assert members <= set(dir(getattr(_native, node.name))), node.name
-        if isinstance(node, ast.FunctionDef):
-            signature = getattr(_native, node.name).__text_signature__
-            names = [one.arg for one in node.args.args + node.args.kwonlyargs]
-            assert names == [part.split("=")[0].strip() for part in cut(signature) if part not in ("*", "$module")], node.name
-
-
-def cut(signature: str) -> list[str]:
-    depth, parts = 0, [""]
-    for sign in signature[1:-1]:
-        depth += (sign in "([") - (sign in ")]")
-        if sign == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += sign
-    return [part.strip() for part in parts if part.strip()]
-
-
 def test_a_stream_that_is_not_what_it_announced_ends_with_an_error() -> None:
     def lying() -> pa.RecordBatchReader:
         announced = pa.schema([("movetext", pa.string())])

@@ -195,3 +195,23 @@ def test_a_column_that_is_missing_is_said_before_any_task(session: SparkSession)
     with pytest.raises(arbiter_chess.ColumnError, match="expected a column movetext, found id") as error:
         spark.audit(session.range(3))
     assert error.value.column == "movetext"
+
+
+def test_a_column_to_keep_that_has_the_name_of_a_fact_is_said_before_any_task(session: SparkSession, tmp_path: Path) -> None:
+    games = parts(session, tmp_path)
+    for ask in (
+        lambda keep: spark.audit(games, keep=keep),
+        lambda keep: spark.audit_pgn(session, tmp_path / "none.pgn", keep=keep),
+    ):
+        with pytest.raises(arbiter_chess.ColumnError, match="leave it out, as 'white' says") as error:
+            ask(["Site", "White"])
+        assert (error.value.column, error.value.found) == ("White", "white")
+        with pytest.raises(arbiter_chess.ColumnError, match="beside 'Site'"):
+            ask(["Site", "Site"])
+    with pytest.raises(arbiter_chess.ColumnError, match="expected a column Annotator"):
+        spark.audit_pgn(session, tmp_path / "none.pgn", keep=["Annotator"])
+    session.conf.set("spark.sql.caseSensitive", "true")
+    try:
+        assert "White" in spark.audit(games, keep=["White"]).columns
+    finally:
+        session.conf.unset("spark.sql.caseSensitive")

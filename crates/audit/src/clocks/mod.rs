@@ -54,6 +54,8 @@ struct Face {
     good: Option<(u64, u32)>,
     /// What is shown since then may come from a board without contact.
     doubted: bool,
+    /// A period that the control does not have has been added.
+    next_period: bool,
     /// It has been told that it stood at zero twice.
     zero_told: bool,
     /// How often time given because of the opponent has explained a rise.
@@ -120,6 +122,13 @@ pub enum Seen {
     },
     /// The control is written in minutes.
     InMinutes,
+    /// A rise that a further period explains, which the control has not.
+    NextPeriod {
+        /// Shown before.
+        before: u64,
+        /// Shown now.
+        after: u64,
+    },
     /// A player whose clock stood at zero has moved, and it still stands there.
     ZeroAgain,
 }
@@ -136,6 +145,7 @@ impl Seen {
             Self::Given { .. } => FaultKind::TimeGiven,
             Self::Gift { .. } => FaultKind::TimeGift,
             Self::First { .. } => FaultKind::FirstClock,
+            Self::NextPeriod { .. } => FaultKind::PeriodMissing,
             Self::InMinutes => FaultKind::ControlInMinutes,
             Self::ZeroAgain => FaultKind::MoveAfterZero,
         }

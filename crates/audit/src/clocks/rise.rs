@@ -82,6 +82,10 @@ impl Clocks {
                 Seen::Rise { before, after }
             });
         }
+        if self.is_next_period(player, number, rise, increment) {
+            self.faces[player].next_period = true;
+            return Some(Seen::NextPeriod { before, after });
+        }
         let fits = |&given: &u64| rise <= given + 2 * increment + ROUNDING;
         let Compensation { times, most } = given(self.control());
         let face = &mut self.faces[player];
@@ -91,6 +95,18 @@ impl Clocks {
             Some(given) => Seen::Given { before, after, given },
             None => Seen::Rise { before, after },
         })
+    }
+
+    /// Whether the time of a further period may have been added, of which the control says nothing: tags often name the first one only.
+    fn is_next_period(&self, player: usize, number: u32, rise: u64, increment: u64) -> bool {
+        /// With these moves periods end nearly everywhere.
+        const LAST_MOVES: [u32; 2] = [40, 60];
+        /// A quarter of an hour, of which the move took some.
+        const LEAST: u64 = 10 * MINUTE;
+        const MOST: u64 = 60 * MINUTE;
+        let is_known = self.control().is_some();
+        let may_end = LAST_MOVES.contains(&number) && !self.faces[player].next_period;
+        is_known && may_end && rise + ROUNDING >= LEAST && rise <= MOST + increment + ROUNDING
     }
 
     /// Whether the times are written in whole minutes, and hide as much as this rise.

@@ -65,6 +65,17 @@ fn a_new_period_adds_its_time_once_and_not_too_soon() {
 }
 
 #[test]
+fn a_period_that_the_control_leaves_out_is_told_as_such() {
+    check("5400+30", 38, &[400, 300, 2050, 2000], "period_missing@2");
+    check("40/5400:1800", 58, &[400, 300, 1150], "period_missing@2");
+    // At other moves, for more than an hour, or twice, nothing explains it.
+    check("5400+30", 30, &[400, 300, 2050], "clock@2");
+    check("5400+30", 39, &[400, 4100], "clock@1");
+    check("5400+30", 39, &[400, 700], "clock@1");
+    assert_eq!(told("5400+30", true, 39, &[400, 2050]), "clock@1");
+}
+
+#[test]
 fn a_last_period_with_moves_repeats() {
     check("1/86400", 1, &[80_000, 86_000, 400, 86_400], "");
 }

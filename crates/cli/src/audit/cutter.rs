@@ -9,10 +9,9 @@ use arbiter_archive::{Chunk, Chunks, Input, Opened, Seeking, Zip};
 use arbiter_audit::{Auditor, Options};
 use arbiter_columns::{Columns, GameTable, TableFile, read_table};
 use arbiter_notation::pgn::{Location, Stream};
-use encoding_rs::Encoding;
 
 use super::batch::Collector;
-use super::encoded::Decoded;
+use super::encoded::{Charset, Decoded};
 use super::gate::{File, Gate, Passed};
 use super::piece::{Piece, Place, Teller};
 use super::pipeline::{Games, Job, Turn};
@@ -31,7 +30,7 @@ pub struct Cutter<'a> {
     pub options: Options,
     /// The games themselves are wanted.
     pub sorts: bool,
-    pub encoding: Option<&'static Encoding>,
+    pub encoding: Option<Charset>,
     /// What comes next; in the middle of a text where an earlier run has ended there.
     pub place: Place,
     /// Files begun so far.

@@ -5,22 +5,40 @@ use std::io::{self, Read};
 use anyhow::{Context, Result};
 use encoding_rs::{CoderResult, Decoder, Encoding};
 
-/// The encoding with this name, as web pages name it; `None` for `auto`: UTF-8, and what is not UTF-8 as Windows-1252.
-pub fn named(name: &str) -> Result<Option<&'static Encoding>> {
+use super::code_page::CodePage;
+
+/// What a text is in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Charset {
+    /// An encoding of the web.
+    Web(&'static Encoding),
+    /// A code page of DOS.
+    Dos(&'static CodePage),
+}
+
+/// The encoding with this name, as web pages name it, or a code page; `None` for `auto`: UTF-8, and what is not UTF-8 as Windows-1252.
+pub fn named(name: &str) -> Result<Option<Charset>> {
     if name == "auto" {
         return Ok(None);
     }
-    let expected = "expected auto or an encoding such as windows-1251, koi8-r, iso-8859-2 or utf-16le";
-    let encoding = Encoding::for_label(name.trim().as_bytes());
-    encoding
+    let expected = "expected auto or an encoding such as windows-1251, koi8-r, iso-8859-2, cp437, cp850, cp852, cp866 or utf-16le";
+    let web = Encoding::for_label(name.trim().as_bytes()).map(Charset::Web);
+    let found = web.or_else(|| CodePage::named(name).map(Charset::Dos));
+    found
         .map(Some)
         .with_context(|| format!("--encoding {name}: {expected}"))
+}
+
+enum Decoding {
+    Web(Decoder),
+    /// The characters of the bytes from 0x80 on.
+    Dos(Vec<char>),
 }
 
 /// Gives UTF-8. What the encoding has no character for becomes the mark of a failed conversion, U+FFFD.
 pub struct Decoded<R> {
     source: R,
-    decoder: Decoder,
+    decoding: Decoding,
     /// Bytes of the source that are not decoded yet.
     raw: Vec<u8>,
     /// Characters that are not given yet, and how many bytes of them are.
@@ -30,10 +48,13 @@ pub struct Decoded<R> {
 }
 
 impl<R: Read> Decoded<R> {
-    pub fn new(source: R, encoding: &'static Encoding) -> Self {
+    pub fn new(source: R, charset: Charset) -> Self {
         Self {
             source,
-            decoder: encoding.new_decoder(),
+            decoding: match charset {
+                Charset::Web(encoding) => Decoding::Web(encoding.new_decoder()),
+                Charset::Dos(page) => Decoding::Dos(page.upper()),
+            },
             raw: Vec::new(),
             text: Vec::new(),
             given: 0,
@@ -49,12 +70,30 @@ impl<R: Read> Decoded<R> {
         self.ended = self.raw.len() == before;
         self.given = 0;
         self.text.clear();
-        let room = self.decoder.max_utf8_buffer_length(self.raw.len());
-        self.text.resize(room.unwrap_or(4 * self.raw.len() + 16), 0);
-        let (result, read, written, _) = self.decoder.decode_to_utf8(&self.raw, &mut self.text, self.ended);
-        debug_assert!(result == CoderResult::InputEmpty, "there is room for all");
-        self.raw.drain(..read);
-        self.text.truncate(written);
+        match &mut self.decoding {
+            Decoding::Web(decoder) => {
+                let room = decoder.max_utf8_buffer_length(self.raw.len());
+                self.text.resize(room.unwrap_or(4 * self.raw.len() + 16), 0);
+                let (result, read, written, _) =
+                    decoder.decode_to_utf8(&self.raw, &mut self.text, self.ended);
+                debug_assert!(result == CoderResult::InputEmpty, "there is room for all");
+                self.raw.drain(..read);
+                self.text.truncate(written);
+            }
+            Decoding::Dos(upper) => {
+                for byte in self.raw.drain(..) {
+                    let beyond = byte.checked_sub(0x80).and_then(|at| upper.get(usize::from(at)));
+                    match beyond {
+                        Some(letter) => {
+                            let mut bytes = [0; 4];
+                            self.text
+                                .extend_from_slice(letter.encode_utf8(&mut bytes).as_bytes());
+                        }
+                        None => self.text.push(byte),
+                    }
+                }
+            }
+        }
         Ok(())
     }
 }
@@ -83,6 +122,10 @@ mod tests {
             ("koi8-r", b"\xeb\xc1\xd2\xd0\xcf\xd7", "Карпов"),
             ("iso-8859-2", b"Wa\xb3\xeasa", "Wałęsa"),
             ("utf-16le", b"\xff\xfeT\0a\0l\0", "Tal"),
+            ("cp437", b"H\x81bner", "Hübner"),
+            ("cp850", b"Andr\x82 \x9fx", "André ƒx"),
+            ("cp852", b"Wa\x88\xa9sa", "Wałęsa"),
+            ("cp866", b"\x8a\xa0\xe0\xaf\xae\xa2", "Карпов"),
         ] {
             let encoding = named(label).expect("known").expect("no guess");
             let mut read = String::new();

@@ -5,6 +5,7 @@
 
 mod batch;
 mod choice;
+mod code_page;
 mod csv;
 mod cutter;
 mod encoded;
@@ -97,7 +98,7 @@ pub struct Arguments {
     /// Go on where the same command was interrupted, and note how far it is from now on; needs --output.
     #[arg(long, requires = "output")]
     resume: bool,
-    /// The encoding of the texts, such as windows-1251, koi8-r or iso-8859-2; auto: UTF-8, else Windows-1252.
+    /// The encoding of the texts, such as windows-1251, koi8-r, iso-8859-2 or cp850; auto: UTF-8, else Windows-1252.
     #[arg(long, value_name = "NAME", default_value = "auto")]
     encoding: String,
     /// The language of the letters of the pieces, such as de or ru; auto: that in which the moves of a game are legal.

@@ -11,10 +11,10 @@ use arbiter_audit::{Auditor, GameReport, Options, Sink};
 use arbiter_columns::{Columns, RowReports, TableError};
 use arbiter_notation::pgn::{Location, Reader};
 use arrow_array::RecordBatch;
-use encoding_rs::Encoding;
 
 use super::batch::{Collector, Sorting};
 use super::cutter::Cutter;
+use super::encoded::Charset;
 use super::gate::{Before, File, Gate, Passed};
 use super::piece::{Piece, Place, Teller};
 
@@ -26,7 +26,7 @@ pub struct Plan {
     /// What is done with the games themselves, if somebody wants them.
     pub sorting: Option<Sorting>,
     /// What the texts are in, if it is known.
-    pub encoding: Option<&'static Encoding>,
+    pub encoding: Option<Charset>,
     /// Threads that audit.
     pub jobs: usize,
     /// Whether a later run may go on.

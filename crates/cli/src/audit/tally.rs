@@ -8,7 +8,7 @@ use super::choice::FailOn;
 use crate::output::Status;
 
 /// Counts of some games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
     pub games: u64,
     pub plies: u64,
@@ -27,6 +27,26 @@ pub struct Counts {
     /// Games in which a draw could have been claimed by repetition, and by fifty moves.
     pub repetitions: u64,
     pub fifty_moves: u64,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            games: 0,
+            plies: 0,
+            // More kinds than arrays have a default for.
+            kinds: [[0; FaultKind::ALL.len()]; Severity::ALL.len()],
+            left_out: 0,
+            faulty_games: 0,
+            checkmates: 0,
+            stalemates: 0,
+            dead_positions: 0,
+            hills: 0,
+            third_checks: 0,
+            repetitions: 0,
+            fifty_moves: 0,
+        }
+    }
 }
 
 impl Counts {

@@ -31,6 +31,7 @@ pub const fn kind_id(kind: FaultKind) -> &'static str {
         FaultKind::IncrementMissing => "audit-kind-increment-missing",
         FaultKind::FirstClock => "audit-kind-first-clock",
         FaultKind::ControlInMinutes => "audit-kind-control-in-minutes",
+        FaultKind::PeriodMissing => "audit-kind-period-missing",
         FaultKind::TimeSpent => "audit-kind-time-spent",
         FaultKind::ForfeitOutOfTurn => "audit-kind-forfeit-out-of-turn",
         FaultKind::StrayCastling => "audit-kind-stray-castling",
@@ -253,6 +254,7 @@ fn clock(lang: &Lang, seen: Seen) -> String {
         ),
         Seen::Gift { before, after } => ("audit-found-time-gift", rise(before, after)),
         Seen::First { shown, most } => ("audit-found-first-clock", rise(shown, most)),
+        Seen::NextPeriod { before, after } => ("audit-found-period-missing", rise(before, after)),
         Seen::InMinutes => ("audit-found-control-in-minutes", Args::new()),
         Seen::ZeroAgain => ("audit-found-move-after-zero", Args::new()),
     };
@@ -306,6 +308,7 @@ const fn encoding_word(fault: EncodingFault) -> &'static str {
         EncodingFault::Utf16 => "utf16",
         EncodingFault::Lost => "lost",
         EncodingFault::Neither(_) => "neither",
+        EncodingFault::Cell(_) => "cell",
         EncodingFault::Other(looks) => looks.as_str(),
         EncodingFault::Twice => "twice",
     }

@@ -6,6 +6,7 @@ use std::path::Path;
 use arbiter_columns::{TableFile, read_table};
 use arrow_array::cast::AsArray;
 use arrow_array::types::{Int32Type, Int64Type};
+use arrow_schema::SchemaRef;
 use assert_cmd::Command;
 use serde_json::Value;
 
@@ -87,7 +88,11 @@ fn a_report_is_a_table() {
     assert_eq!(parts(folder.path()), ["a.pgn", "report.parquet"]);
     let file = File::open(folder.path().join("report.parquet")).expect("it is there");
     let batches = read_table(TableFile::Parquet, file, 100).expect("it is whole");
-    assert_eq!(batches.schema(), arbiter_columns::report_schema());
+    let names = |schema: SchemaRef| -> Vec<String> {
+        let names = schema.fields().iter().map(|field| field.name().clone());
+        names.collect()
+    };
+    assert_eq!(names(batches.schema()), names(arbiter_columns::report_schema()));
     let batches: Vec<_> = batches.collect::<Result<_, _>>().expect("it is whole");
     let column = |name: &str| batches[0].column_by_name(name).expect("a column").clone();
     assert_eq!(column("game").as_primitive::<Int64Type>().values(), &[1, 2, 3, 4]);
@@ -95,7 +100,7 @@ fn a_report_is_a_table() {
         column("plies").as_primitive::<Int32Type>().values(),
         &[1, 2, 4, 1]
     );
-    assert_eq!(column("file").as_string::<i32>().value(3), "a.pgn");
+    assert_eq!(column("file").as_binary::<i32>().value(3), b"a.pgn");
 
     let (status, ..) = run(
         folder.path(),
@@ -163,4 +168,74 @@ fn a_slip_in_a_path_costs_nothing_that_was_there() {
     );
     assert_eq!(status, 2, "{errors}");
     assert!(errors.contains("/dev/null"), "{errors}");
+}
+
+/// A table of half an archive looks whole: there is none.
+#[test]
+fn what_breaks_off_in_its_middle_leaves_no_table() {
+    let packed = zstd::stream::encode_all(GAMES.repeat(500).as_bytes(), 1).expect("packs");
+    let folder = folder(&[
+        ("a.pgn", GAMES.as_bytes()),
+        ("cut.pgn.zst", &packed[..packed.len() - 5]),
+        ("lost.pgn.zst", &packed[..6]),
+    ]);
+    for games in ["3", "100000"] {
+        let arguments = ["a.pgn", "cut.pgn.zst", "--to", "tables", "--games", games];
+        let (status, output, errors) = convert(folder.path(), &arguments);
+        assert_eq!((status, output.as_str()), (2, ""));
+        assert!(
+            errors.contains("cut.pgn.zst") && errors.contains("no tables"),
+            "{errors}"
+        );
+        assert_eq!(
+            parts(&folder.path().join("tables")),
+            Vec::<String>::new(),
+            "{games}"
+        );
+    }
+    // Of what has given no game nothing is missing in the others.
+    let (status, output, errors) = convert(folder.path(), &["a.pgn", "lost.pgn.zst", "--to", "tables"]);
+    assert_eq!(status, 2);
+    assert!(
+        output.contains('4') && errors.contains("lost.pgn.zst"),
+        "{output}{errors}"
+    );
+    assert_eq!(parts(&folder.path().join("tables")), ["part-00000.parquet"]);
+}
+
+/// Tags as hand and program leave them: what the text says, the table says.
+#[test]
+fn odd_tags_come_through_a_table() {
+    let odd = r#"
+        [Result ""] | [k ""] | [Result "1-0"][Result "0-1"] | [result "1-0"] | [RESULT "1-0"][Result "0-1"] | [White ""]
+        [White "A"][White "A"] | [white "A"][White "B"] | [FEN ""] | [SetUp "1"] | [SetUp ""][FEN ""] | [Date ""] | [date "2001.01.01"]
+        [Event ""] | [Event "?"] | [UTCDate ""][Date "2001.05.05"] | [PlyCount ""] | [PlyCount "7"] | [plycount "7"] | [Variant ""]
+        [variant "Crazyhouse"] | [TimeControl ""] | [Termination ""] | [termination "time forfeit"] | [ICCResult ""] | [k "v"][k "w"]
+        [K "v"][k "w"] | [WhiteA ""] | [whitea "X"] | [Round ""] | [Result "x"] | [Result " 1-0 "] | [Result "1/2"] | [Result "½-½"]
+        [Result "*"][Result ""] | [White "a\"b\\c"] | [White "	tab"] | [_x "y"] | [9x "y"] | [White-Elo "1"] | [WhiteElo ""] | [White "\x"]"#;
+    let tags: Vec<_> = odd
+        .split(['|', '\n'])
+        .map(str::trim)
+        .filter(|tags| !tags.is_empty())
+        .collect();
+    for moves in [
+        "1. f3 e5 2. g4 Qh4# 0-1",
+        "1. e4 {[%clk 0:01:00]} e5 *",
+        "",
+        "0-1",
+        "1. e4",
+    ] {
+        let text: String = tags
+            .iter()
+            .map(|tags| format!("{}\n\n{moves}\n\n", tags.replace("][", "]\n[")))
+            .collect();
+        let folder = folder(&[("a.pgn", text.as_bytes())]);
+        let (status, _, errors) = convert(folder.path(), &["a.pgn", "--to", "tables"]);
+        assert_eq!((status, errors.as_str()), (0, ""));
+        let (table, plain) = (told(folder.path(), "tables"), told(folder.path(), "a.pgn"));
+        assert_eq!(table.len(), plain.len(), "{moves}");
+        for (index, (table, plain)) in table.iter().zip(&plain).enumerate() {
+            assert_eq!(table, plain, "{moves}: game {}", index + 1);
+        }
+    }
 }

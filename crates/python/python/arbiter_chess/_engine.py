@@ -49,6 +49,25 @@ def columns_for(names: Iterable[str], keep: Sequence[str]) -> list[str]:
     return [name for name in there if name in wanted]
 
 
+def distinct(keep: Sequence[str], told: Iterable[str], is_exact: bool) -> None:
+    """Refuses columns to keep that an engine could not tell from others of the answer; most take `White` and `white` for one."""
+    folded = str if is_exact else str.lower
+    taken = {folded(name): name for name in told}
+    for name in keep:
+        other = taken.get(folded(name))
+        if other is None:
+            taken[folded(name)] = name
+            continue
+        raise arbiter_chess.ColumnError(
+            f"column {name!r} cannot be kept beside {other!r} of the answer, which is the same name to Spark: leave it out, as "
+            f"{other!r} says what the game's tag says, or keep a copy of another name, "
+            f"df.withColumn('kept_{name}', df['{name}']); spark.sql.caseSensitive=true tells the two apart",
+            column=name,
+            expected="a name that no other column of the answer has, in any case of letters",
+            found=other,
+        )
+
+
 def auditor(keep: Sequence[str], laws: str, exact_dead: bool) -> Step:
     """The function for an engine: it audits each batch by itself."""
 

@@ -2,13 +2,38 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, final
 
 from ._types import Path, Source, Table
+
+__all__ = [
+    "audit",
+    "audit_columns",
+    "games",
+    "replay",
+    "Batch",
+    "Batches",
+    "article",
+    "editions",
+    "in_force",
+    "parameter",
+    "search",
+    "Verdict",
+    "can_mate",
+    "can_mate_columns",
+    "is_dead",
+    "Position",
+    "check",
+    "pair",
+    "standings",
+    "__version__",
+    "AUDIT_DDL",
+]
 
 __version__: str
 AUDIT_DDL: str
 
+@final
 class Batch:
     """Some rows of a table."""
 
@@ -21,6 +46,7 @@ class Batch:
     def __arrow_c_schema__(self) -> Any: ...
     def __arrow_c_array__(self, requested_schema: Any = None) -> Any: ...
 
+@final
 class Batches:
     """A table on its way, batch by batch. It is read once."""
 
@@ -39,6 +65,7 @@ class Batches:
     def __arrow_c_schema__(self) -> Any: ...
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
 
+@final
 class Verdict:
     """The answer to: can this side still checkmate by any series of legal moves?"""
 
@@ -49,10 +76,11 @@ class Verdict:
     @property
     def reason(self) -> str | None: ...
 
+@final
 class Position:
     """A position of chess. It never changes."""
 
-    def __new__(cls, fen: str = ...) -> Position: ...
+    def __new__(cls, fen: str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1") -> Position: ...
     @property
     def fen(self) -> str: ...
     @property

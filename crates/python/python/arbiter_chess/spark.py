@@ -42,7 +42,9 @@ def audit(
     game is known. `spread` deals the games out anew by a hash of their contents; it pays where a few files or
     row groups hold most of the work, and costs one shuffle of the games.
     """
-    games = df.select(*_engine.columns_for(df.columns, keep))
+    columns = _engine.columns_for(df.columns, keep)
+    _distinct(df.sparkSession, keep, ())
+    games = df.select(*columns)
     if spread:
         games = _spread(games)
     _small_batches(games.sparkSession)
@@ -69,6 +71,8 @@ def audit_pgn(
     names = [os.path.abspath(os.fspath(path)) for path in files]
     # One row a partition: a file is a task, whatever the sizes.
     tasks = spark.range(0, len(names), 1, max(1, len(names)))
+    _engine.columns_for(_engine.ARCHIVE, keep)
+    _distinct(spark, keep, _engine.PLACE)
     facts = spark.createDataFrame([], arbiter_chess.AUDIT_DDL).schema.fields
     kept = [field for field in _archive(spark) if field.name in keep]
     _small_batches(spark)
@@ -106,6 +110,13 @@ def _schema(games: DataFrame, keep: Sequence[str]) -> StructType:
     facts = games.sparkSession.createDataFrame([], arbiter_chess.AUDIT_DDL).schema
     said = [field for field in facts.fields if field.name not in _engine.PLACE]
     return StructType([games.schema[name] for name in keep] + said)
+
+
+def _distinct(spark: SparkSession, keep: Sequence[str], place: Sequence[str]) -> None:
+    """Columns to keep have names of their own, as far as this session tells names apart."""
+    facts = spark.createDataFrame([], arbiter_chess.AUDIT_DDL).columns
+    is_exact = spark.conf.get("spark.sql.caseSensitive") == "true"
+    _engine.distinct(keep, ["row", *place, *(name for name in facts if name not in _engine.PLACE)], is_exact)
 
 
 def _archive(spark: SparkSession) -> list[StructField]:

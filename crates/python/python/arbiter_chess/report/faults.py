@@ -10,7 +10,8 @@ from arbiter_chess.report.games import MOST_PLIES, Games, rows
 #: Findings that are no faults: notices, artefacts of boards and programs, what could have been claimed.
 LIGHTER = (
     *("board_signal", "clock_read_twice", "clock_whole_minutes", "clock_no_contact", "time_given", "time_gift"),
-    *("increment_missing", "control_in_minutes", "time_spent", "forfeit_out_of_turn", "ply_count", "tag_twice"),
+    *("increment_missing", "control_in_minutes", "period_missing", "time_spent", "forfeit_out_of_turn"),
+    *("ply_count", "tag_twice"),
     *("letters", "duplicate", "repaired", "move_after_zero", "illegal_stood"),
 )
 #: How a game can end by itself, in the order in which it is asked. The first three are `end` of the facts.

@@ -259,7 +259,7 @@ fn a_game_goes_on_whatever_becomes_of_its_node() {
 /// A tournament of the same device at a node: its event, and the cookie of the device.
 fn tournament(node: &Node, name: &str, cookie: &str) -> (String, String) {
     let players = json!([{ "name": format!("Ada {name}") }, { "name": format!("Bo {name}") }]);
-    let asked = json!({ "name": name, "system": "swiss", "rounds": 3, "players": players });
+    let asked = json!({ "name": name, "preset": "club-evening", "players": players });
     let made = ask(node, "POST /api/v1/events", cookie, &asked).unwrap();
     assert_eq!(made.status, 201, "{}", made.text);
     let event = made.json()["event"].as_str().unwrap().to_owned();

@@ -214,7 +214,10 @@ async fn shown(
             name: found.name.clone(),
             link,
             frame,
-            typed,
+            typed: Some(typed)
+                .filter(|name| !name.trim().is_empty())
+                .or_else(|| entered(office, &found))
+                .unwrap_or_default(),
             wrong: failure.map(|failure| failure.text(frame.lang())),
         }
     });
@@ -229,6 +232,18 @@ async fn shown(
         response.extensions_mut().insert(Why(failure.tag().to_owned()));
     }
     response
+}
+
+/// The name by which whoever is to sit there has entered the tournament: nobody types it twice.
+fn entered(office: &Office, found: &Invitation) -> Option<String> {
+    let mut seats = found.grants.iter().filter(|grant| grant.role == Role::Player);
+    let seat = seats.find_map(|grant| grant.seat)?;
+    let board = office
+        .boards
+        .get(&seat.board)
+        .filter(|board| board.of.is_some())?;
+    let name = board.players[seat.side.index()].trim();
+    (!name.is_empty()).then(|| name.to_owned())
 }
 
 /// What a grant gives, in words, with the colour of a seat; its board as people call it, 0 where there is only one.

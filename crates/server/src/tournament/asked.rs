@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use arbiter_hall::HallError;
 use arbiter_hall::event::act::{Act, EntryForm, Kind, Level, Notice, Refusal, decide};
+use arbiter_hall::event::ages::Day;
 use arbiter_hall::event::number::Seq;
 use arbiter_hall::event::state::Made;
 use arbiter_hall::tournament::Acted;
@@ -161,8 +162,18 @@ fn acts(fields: &Fields) -> Result<Vec<Value>, Failure> {
         };
         put(first, path, value);
     }
+    if first["do"] == "amend" && DAYS.contains(&first["field"].as_str().unwrap_or_default()) {
+        // A day is typed by the calendar of whoever types.
+        let typed = first["value"].as_str().and_then(|text| text.parse::<Day>().ok());
+        if let Some((year, month, day)) = typed.map(Day::gregorian) {
+            first["value"] = format!("{year:04}/{month:02}/{day:02}").into();
+        }
+    }
     Ok(acts)
 }
+
+/// Fields of an announcement that are days.
+const DAYS: [&str; 3] = ["first_day", "last_day", "round_day"];
 
 /// Puts a value into an act, where the path names fields with points between.
 fn put(act: &mut Value, path: &str, value: Value) {
@@ -354,6 +365,11 @@ mod tests {
         let expected =
             serde_json::json!({"do": "enter", "form": {"club": "A", "name": "Tal", "rating": 2645}});
         assert_eq!(acts, [expected]);
+        let day = fields(&[
+            ("act", r#"{"do":"amend","field":"first_day"}"#),
+            ("s.value", "۱۴۰۵/۰۹/۱۲"),
+        ]);
+        assert_eq!(super::acts(&day).unwrap()[0]["value"], "2026/12/03");
         for bad in [&[("act", "[1]")][..], &[], &[("act", "{}"), ("n.from", "x")]] {
             assert!(super::acts(&fields(bad)).is_err());
         }

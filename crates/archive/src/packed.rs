@@ -171,12 +171,27 @@ fn unpack<R: Read + Send + 'static>(
     source: Rewound<R>,
 ) -> io::Result<Box<dyn Read + Send>> {
     Ok(match mark {
-        [0xfd, ..] => Box::new(XzReader::new(source, true)),
-        [0x1f, ..] => Box::new(MultiGzDecoder::new(Buffered::new(source))),
-        [b'B', ..] => Box::new(MultiBzDecoder::new(Buffered::new(source))),
+        [0xfd, ..] => Box::new(Whole(XzReader::new(source, true))),
+        [0x1f, ..] => Box::new(Whole(MultiGzDecoder::new(Buffered::new(source)))),
+        [b'B', ..] => Box::new(Whole(MultiBzDecoder::new(Buffered::new(source)))),
         // A frame, or one to be skipped before it: what packs with several threads begins with that.
-        _ => Box::new(zstd::stream::read::Decoder::new(source)?),
+        _ => Box::new(Whole(zstd::stream::read::Decoder::new(source)?)),
     })
+}
+
+/// Says in one way that the end is missing: each packing has its own words for it.
+struct Whole<R>(R);
+
+impl<R: Read> Read for Whole<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer).map_err(|error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => {
+                let said = format!("its packed text ends before its end ({error})");
+                io::Error::new(io::ErrorKind::UnexpectedEof, said)
+            }
+            _ => error,
+        })
+    }
 }
 
 type Rewound<R> = Chain<io::Take<Cursor<[u8; MARK]>>, R>;
@@ -347,7 +362,11 @@ mod tests {
                     };
                     source.read_to_end(&mut Vec::new())
                 });
-                assert!(read.is_err(), "{name}, {length} of {} bytes", packed.len());
+                let error = read.expect_err(name).to_string();
+                assert!(
+                    error.contains("ends before its end"),
+                    "{name}, {length} bytes: {error}"
+                );
             }
         }
     }

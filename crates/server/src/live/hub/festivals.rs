@@ -226,6 +226,10 @@ impl Hub {
         let leave = Act::from(Undo::of(entrant.entered));
         may_act(&by_here, &leave, &here)?;
         may_act(&by_there, &enter, &there)?;
+        // Numbers of a table that were drawn stay with those who drew them.
+        if here.is_table() && here.drawn() {
+            return Err(refused(Refusal::Drawn(here.paired())));
+        }
         decide(&here, &leave).map_err(refused)?;
         decide(&there, &enter).map_err(refused)?;
         let by = signed(&leaves, device, &by_here).await;

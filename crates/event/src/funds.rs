@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::number::EntrantId;
-use crate::prizes::{Money, Sharing, shares};
+use crate::prizes::{Money, shares};
 use crate::state::State;
 use crate::state::act::Prize;
 use crate::table::{NoTable, Wanted};
@@ -85,19 +85,9 @@ fn places(state: &State) -> Result<Vec<Place>, NoTable> {
 }
 
 fn paid(prize: &Prize, field: &[Place]) -> Vec<Win> {
-    // Where prizes go by place, those whom nothing parts have one place, and share what falls to it.
-    let by_place = prize.sharing == Sharing::Place;
-    let level: Vec<i64> = if by_place {
-        field
-            .iter()
-            .map(|place| i64::try_from(place.rank).unwrap_or(i64::MAX))
-            .collect()
-    } else {
-        field.iter().map(|place| place.points).collect()
-    };
-    let sharing = if by_place { Sharing::Equal } else { prize.sharing };
+    let level: Vec<i64> = field.iter().map(|place| place.points).collect();
     let amounts: Vec<u64> = prize.amounts.iter().map(|amount| amount.value()).collect();
-    let paid = shares(&level, &amounts, sharing, 1);
+    let paid = shares(&level, &amounts, prize.sharing, 1);
     let win = |(place, amount): (&Place, u64)| Win {
         entrant: place.entrant,
         place: place.rank,

@@ -214,10 +214,10 @@ async fn shown(
             name: found.name.clone(),
             link,
             frame,
-            typed: Some(typed)
-                .filter(|name| !name.trim().is_empty())
-                .or_else(|| entered(office, &found))
-                .unwrap_or_default(),
+            typed: match entered(office, &found) {
+                Some(name) if typed.is_empty() && failure.is_none() => name,
+                _ => typed,
+            },
             wrong: failure.map(|failure| failure.text(frame.lang())),
         }
     });

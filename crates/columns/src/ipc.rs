@@ -54,10 +54,12 @@ impl<R: Read + Seek> File<R> {
     /// Looks for its schema and its parts.
     pub fn new(mut source: R) -> Result<Self, ArrowError> {
         let mut trailer = [0; TRAILER];
-        source.seek(SeekFrom::End(-(TRAILER as i64)))?;
+        let from_end = |count: usize| i64::try_from(count).map_err(|_| spoilt("a length"));
+        let behind = from_end(TRAILER)?;
+        source.seek(SeekFrom::End(-behind))?;
         source.read_exact(&mut trailer)?;
-        let length = read_footer_length(trailer)? as i64;
-        source.seek(SeekFrom::End(-(TRAILER as i64) - length))?;
+        let length = from_end(read_footer_length(trailer)?)?;
+        source.seek(SeekFrom::End(-behind - length))?;
         let footer = read_some(&mut source, length)?;
         let footer = root_as_footer(&footer).map_err(|error| ArrowError::ParseError(error.to_string()))?;
         let schema = schema_of(footer.schema())?;

@@ -67,6 +67,10 @@ fn a_new_period_adds_its_time_once_and_not_too_soon() {
 #[test]
 fn a_period_that_the_control_leaves_out_is_told_as_such() {
     check("5400+30", 38, &[400, 300, 2050, 2000], "period_missing@2");
+    let mut to_move_sixty = vec![400, 300, 2090];
+    to_move_sixty.extend((0..19).map(|move_number| 2000 - 90 * move_number));
+    to_move_sixty.push(1180);
+    check("40/5400:1800", 38, &to_move_sixty, "period_missing@22");
     // At other moves, for more than an hour, or twice, nothing explains it.
     check("5400+30", 30, &[400, 300, 2050], "clock@2");
     check("5400+30", 39, &[400, 4100], "clock@1");

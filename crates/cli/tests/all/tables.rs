@@ -226,10 +226,9 @@ fn odd_tags_come_through_a_table() {
         "0-1",
         "1. e4",
     ] {
-        let text: String = tags
-            .iter()
-            .map(|tags| format!("{}\n\n{moves}\n\n", tags.replace("][", "]\n[")))
-            .collect();
+        let game = |tags: &&str| format!("{}\n\n{moves}\n\n", tags.replace("][", "]\n["));
+        let games: Vec<String> = tags.iter().map(game).collect();
+        let text = games.concat();
         let folder = folder(&[("a.pgn", text.as_bytes())]);
         let (status, _, errors) = convert(folder.path(), &["a.pgn", "--to", "tables"]);
         assert_eq!((status, errors.as_str()), (0, ""));

@@ -8,7 +8,6 @@ mod fault;
 mod private;
 mod shown;
 mod sound;
-mod twins;
 mod v1;
 
 use arbiter_chain::Chain;

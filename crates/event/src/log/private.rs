@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::once::Once;
 use crate::state::act::{Act, Answer, Entry, births};
 
 /// Fresh chance for the private values of one entry.
@@ -162,8 +163,7 @@ impl Private {
         if !text.contains(BEGINS) {
             return serde_json::from_str(text);
         }
-        serde_json::from_str::<super::twins::Once>(text)?;
-        let mut value: Value = serde_json::from_str(text)?;
+        let Once(mut value) = serde_json::from_str(text)?;
         self.shown(&mut value);
         serde_json::from_value(value)
     }

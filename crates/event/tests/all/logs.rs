@@ -145,3 +145,29 @@ fn a_log_that_tells_what_cannot_have_happened_is_refused_with_its_line() {
     seats("\"white\":1", "\"white\":2");
     seats("\"board\":2", "\"board\":1");
 }
+
+#[test]
+fn a_key_that_stands_twice_beside_a_private_value_is_found() {
+    let mut log = Log::default();
+    let stamp = Stamp::default();
+    log.add(&Announce::new("Club", 3).into(), &stamp).unwrap();
+    log.add(&Enter::named("Ada").into(), &stamp).unwrap();
+    let sealed = |form: &str| {
+        let mut chain = Chain::new();
+        let text = log.write();
+        let lines = text.lines().map(|line| {
+            let open = line.split(",\"hash\":").next().unwrap_or_default().to_owned() + "}";
+            let open = if line.contains("\"hash\":") {
+                open
+            } else {
+                line.to_owned()
+            };
+            let birth = format!("\"name\":\"Ada\",{form}\"birth\":{{\"private\":\"ab\"}}");
+            chain.seal(&open.replace("\"name\":\"Ada\"", &birth))
+        });
+        lines.collect::<Vec<_>>().join("\n") + "\n"
+    };
+    let read = |form: &str| Log::read(sealed(form).as_bytes(), Salt::default());
+    assert!(read("\"rating\":2400,").is_ok(), "{:?}", read("\"rating\":2400,"));
+    assert!(read("\"rating\":2400,\"rating\":2100,").is_err());
+}

@@ -15,7 +15,7 @@ use arrow_schema::{ArrowError, Schema, SchemaRef};
 use crate::as_bytes;
 
 /// What stands at the end of a file: the length of its list of parts, and a mark.
-const TRAILER: usize = 10;
+const TRAILER: i64 = 10;
 
 /// A schema whose texts are bytes.
 fn schema_of(found: Option<arrow_ipc::Schema<'_>>) -> Result<SchemaRef, ArrowError> {
@@ -53,11 +53,11 @@ pub struct File<R> {
 impl<R: Read + Seek> File<R> {
     /// Looks for its schema and its parts.
     pub fn new(mut source: R) -> Result<Self, ArrowError> {
-        let mut trailer = [0; TRAILER];
-        source.seek(SeekFrom::End(-(TRAILER as i64)))?;
+        let mut trailer = [0; TRAILER as usize];
+        source.seek(SeekFrom::End(-TRAILER))?;
         source.read_exact(&mut trailer)?;
-        let length = read_footer_length(trailer)? as i64;
-        source.seek(SeekFrom::End(-(TRAILER as i64) - length))?;
+        let length = read_footer_length(trailer)?.cast_signed() as i64;
+        source.seek(SeekFrom::End(-TRAILER - length))?;
         let footer = read_some(&mut source, length)?;
         let footer = root_as_footer(&footer).map_err(|error| ArrowError::ParseError(error.to_string()))?;
         let schema = schema_of(footer.schema())?;

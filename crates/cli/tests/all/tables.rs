@@ -226,10 +226,11 @@ fn odd_tags_come_through_a_table() {
         "0-1",
         "1. e4",
     ] {
-        let text: String = tags
+        let games: Vec<_> = tags
             .iter()
             .map(|tags| format!("{}\n\n{moves}\n\n", tags.replace("][", "]\n[")))
             .collect();
+        let text = games.concat();
         let folder = folder(&[("a.pgn", text.as_bytes())]);
         let (status, _, errors) = convert(folder.path(), &["a.pgn", "--to", "tables"]);
         assert_eq!((status, errors.as_str()), (0, ""));

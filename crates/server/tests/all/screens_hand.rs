@@ -361,3 +361,61 @@ async fn a_second_secret_is_asked_about_with_who_published_the_first() {
         "{page}"
     );
 }
+
+#[tokio::test]
+async fn what_somebody_gave_is_put_right_and_a_dispute_goes_its_way_to_the_committee() {
+    let mut evening = paired(FIVE).await;
+    let page = evening.desk("correct?who=1").await;
+    assert!(page.contains("name=\"was.name\""), "{page}");
+    let was = page.split("name=\"was.name\" value=\"").nth(1).unwrap();
+    let was = was.split('"').next().unwrap().to_owned();
+    let send = async |evening: &mut Evening, page: &str, fields: &[(&str, &str)]| {
+        let address = format!("/arbiter/{}/{page}", evening.event);
+        evening
+            .club
+            .form(&mut evening.phone, &address, &form(fields))
+            .await
+    };
+    let fields = [("who", "1"), ("was.name", &*was), ("name", "Gomes, Ana")];
+    let (status, to) = send(&mut evening, "correct", &fields).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    assert!(evening.page(&to).await.contains("Gomes, Ana"));
+    // What another has put right meanwhile is not overwritten, and what was typed stays.
+    let (status, page) = send(&mut evening, "correct", &fields).await;
+    assert_ne!(status, StatusCode::SEE_OTHER);
+    assert!(
+        page.contains("role=\"alert\"") && page.contains("Gomes, Ana"),
+        "{page}"
+    );
+    let committee = [
+        ("what", "committee"),
+        ("chair", "Karimi, Sara/IRI/41"),
+        ("members", "Tran, Binh/VIE/44\nMuller, Eva/GER/55"),
+        ("reserves", "Silva, Ana/POR/50\nOkoro, Ben/NGR/48"),
+    ];
+    for fields in [
+        &committee[..],
+        &[("what", "terms"), ("fee", "50"), ("minutes", "30")],
+        &[
+            ("what", "reported"),
+            ("dispute", "1"),
+            ("text", "The clock of board 2"),
+        ],
+        &[("what", "ruled"), ("dispute", "1"), ("text", "It was right")],
+    ] {
+        let (status, to) = send(&mut evening, "appeals", fields).await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "{fields:?}: {to}");
+    }
+    let page = evening.desk("appeals").await;
+    assert!(
+        page.contains("data-dispute=\"1\"") && page.contains("more minutes"),
+        "{page}"
+    );
+    let (status, page) = send(
+        &mut evening,
+        "appeals",
+        &[("what", "decision"), ("dispute", "1"), ("text", "x")],
+    )
+    .await;
+    assert_ne!(status, StatusCode::SEE_OTHER, "nobody has appealed: {page}");
+}

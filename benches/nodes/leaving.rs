@@ -7,7 +7,7 @@ use arbiter_bench::figures::Times;
 use arbiter_nodes::{Frame, Node, Signal, Socket, ask};
 use serde_json::{Value, json};
 
-use crate::played::{Game, Player};
+use crate::played::{Game, Player, heard};
 use crate::{address, figure, says};
 
 /// 99 of 100 sockets are back within so many milliseconds.
@@ -86,7 +86,7 @@ fn comes_again(mut socket: Socket, address: &str, path: &str, cookie: &str, paus
     thread::sleep(pause);
     while begun.elapsed() < PATIENCE {
         if let Ok(mut socket) = Socket::open(address, path, cookie)
-            && let Some(welcome) = welcomed(&mut socket)
+            && let Some(welcome) = heard(&mut socket, |message| message["type"] == "welcome")
         {
             return Seen {
                 back: begun.elapsed(),
@@ -96,16 +96,6 @@ fn comes_again(mut socket: Socket, address: &str, path: &str, cookie: &str, paus
         thread::sleep(AGAIN);
     }
     panic!("a socket did not come back");
-}
-
-fn welcomed(socket: &mut Socket) -> Option<Value> {
-    loop {
-        match socket.hear() {
-            Frame::Told(message) if message["type"] == "welcome" => return Some(message),
-            Frame::Told(_) | Frame::Nothing => {}
-            Frame::Closed(_) => return None,
-        }
-    }
 }
 
 /// One move under one name, sent to either node until somebody says that it is done; the half-moves that there are then.

@@ -42,8 +42,8 @@ impl Game {
     }
 }
 
-/// The next message of which that is so.
-fn heard(socket: &mut Socket, is: impl Fn(&Value) -> bool) -> Option<Value> {
+/// The next message of which that is so; nothing where the socket is closed first.
+pub fn heard(socket: &mut Socket, is: impl Fn(&Value) -> bool) -> Option<Value> {
     loop {
         match socket.hear() {
             Frame::Told(message) if is(&message) => return Some(message),

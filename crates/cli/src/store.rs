@@ -56,17 +56,14 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         let store = shared::open(&address)?;
         nobody_writes(&store, to)?;
         store.begin("copy", "").with_context(|| to.clone())?;
-        let copied = copy(&*source, &store).and_then(|copied| {
-            name(&*source, &store)?;
-            Ok(copied)
-        });
+        let copied = copy(&*source, &store, Some(&store));
         store.close();
         store.end()?;
         copied?
     } else {
         let folder = Folder::take(Path::new(to))?;
         let store = Sqlite::open(&folder.file())?;
-        copy(&*source, &store)?
+        copy(&*source, &store, None)?
     };
     drop(held);
     writeln!(io::stdout(), "{streams} streams, {entries} entries")?;
@@ -92,38 +89,38 @@ fn address(text: &str) -> Result<Option<Address>> {
     Ok(Some(text.parse()?))
 }
 
-fn copy(from: &dyn Store, to: &dyn Store) -> Result<(usize, u64)> {
+/// Copies everything. Codes and passes lie beside the streams of a database that nodes share, so that an event is found by them from any
+/// node.
+fn copy(from: &dyn Store, to: &dyn Store, shared: Option<&dyn Tenures>) -> Result<(usize, u64)> {
     if let Some((stream, _)) = to.streams("")?.into_iter().next() {
         bail!(StoreError::NotEmpty(stream));
     }
     let streams = from.streams("")?;
-    let owners = owners(from, &streams)?;
+    let Known { owners, names } = known(from, &streams)?;
     let mut entries = 0;
     for (stream, version) in &streams {
         let of = owners.get(stream).unwrap_or(stream);
         copy_stream(from, to, (stream, *version), of).with_context(|| stream.clone())?;
         entries += version;
     }
+    if let Some(shared) = shared {
+        for (event, names) in &names {
+            shared.point(event, names).with_context(|| event.clone())?;
+        }
+    }
     Ok((streams.len(), entries))
 }
 
-/// Codes and passes lie beside the streams of a database, so that an event is found by them from any node.
-fn name(from: &dyn Store, to: &dyn Tenures) -> Result<()> {
-    for (stream, _) in from.streams("event/")? {
-        let event = stream.trim_start_matches("event/");
-        let lines = from.read(&stream, 0, usize::MAX >> 1)?;
-        // What cannot be read is set aside by the server, and found by nobody.
-        if let Ok(office) = Office::read(event, &lines) {
-            let names = arbiter_server::names(&office);
-            to.point(event, &names).with_context(|| stream.clone())?;
-        }
-    }
-    Ok(())
+/// What events say of the streams beside them.
+struct Known {
+    /// The event of each stream that belongs to one.
+    owners: BTreeMap<String, String>,
+    /// The codes and passes by which each event is found.
+    names: BTreeMap<String, Vec<String>>,
 }
 
-/// The event of each stream that belongs to one.
-fn owners(store: &dyn Store, streams: &[(String, u64)]) -> Result<BTreeMap<String, String>> {
-    let mut owners = BTreeMap::new();
+fn known(store: &dyn Store, streams: &[(String, u64)]) -> Result<Known> {
+    let (mut owners, mut names) = (BTreeMap::new(), BTreeMap::new());
     let mut games = BTreeMap::new();
     for (stream, _) in streams {
         let Some(event) = stream.strip_prefix("event/") else {
@@ -138,6 +135,7 @@ fn owners(store: &dyn Store, streams: &[(String, u64)]) -> Result<BTreeMap<Strin
         for board in office.boards.values() {
             games.insert(board.game.clone(), event.to_owned());
         }
+        names.insert(event.to_owned(), arbiter_server::names(&office));
     }
     for (stream, _) in streams {
         let mut parts = stream.split('/');
@@ -150,7 +148,7 @@ fn owners(store: &dyn Store, streams: &[(String, u64)]) -> Result<BTreeMap<Strin
             owners.insert(stream.clone(), event);
         }
     }
-    Ok(owners)
+    Ok(Known { owners, names })
 }
 
 /// Each append ends where a mark lies, so that a command that is sent once more is known there too.

@@ -48,9 +48,7 @@ impl Nodes {
     /// What is written of a festival is written here from now on, if nobody else has it.
     pub(super) fn comes(&self, stream: &str) -> Result<Option<Tenure>, StoreError> {
         if !self.takes() {
-            let owner = self.store.owner(stream)?;
-            let there = owner.filter(|one| one.id != self.lease.tenure());
-            return there.ok_or(StoreError::NotOwner).map(Some);
+            return self.elsewhere(stream).map(Some);
         }
         match self.store.claim(stream)? {
             Claim::Theirs(there) => Ok(Some(there)),

@@ -171,15 +171,7 @@ impl Nodes {
         }
         let _one = self.coming.lock().await;
         if !self.takes() {
-            // Whoever has it is asked; nobody takes it here any more.
-            return match self
-                .store
-                .owner(event)?
-                .filter(|one| one.id != self.lease.tenure())
-            {
-                Some(there) => Ok(Place::There(there)),
-                None => Err(StoreError::NotOwner.into()),
-            };
+            return Ok(Place::There(self.elsewhere(event)?));
         }
         // What is being made is not opened beside it, as if its node had been away: whoever asks comes again.
         if self.hub.is_making(event) {
@@ -223,6 +215,14 @@ impl Nodes {
     /// Whether events may come here.
     fn takes(&self) -> bool {
         !self.stops.load(Ordering::Acquire) && !self.lease.is_leaving()
+    }
+
+    /// Who else has something, for a node to which it does not come any more.
+    fn elsewhere(&self, of: &str) -> Result<Tenure, StoreError> {
+        let owner = self.store.owner(of)?;
+        owner
+            .filter(|one| one.id != self.lease.tenure())
+            .ok_or(StoreError::NotOwner)
     }
 
     /// Comes back when a node has no tenure any more: one that stands still says so itself to nobody. One that lives lets go by itself.

@@ -60,6 +60,9 @@ struct Page<'a> {
     drawing: Option<Drawing>,
 }
 
+/// A group that was drawn: its title, and the number, name and page of each in it.
+pub type Group = (String, Vec<(u16, String, String)>);
+
 /// What was drawn.
 struct Drawn {
     /// How, and which colour begins.
@@ -67,7 +70,7 @@ struct Drawn {
     secret: Option<String>,
     /// Names in the order of their numbers.
     order: Vec<(u16, String)>,
-    groups: Vec<Vec<String>>,
+    groups: Vec<Group>,
     /// The act that takes it back.
     back: Option<String>,
 }
@@ -225,8 +228,6 @@ fn methods(frame: &Frame, seen: &Seen) -> Vec<(&'static str, String)> {
 
 fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
     let drawn = seen.state.lots.drawn.last()?;
-    let name = |id: &EntrantId| seen.state.name(*id).trim().to_owned();
-    let group = |group: &Vec<EntrantId>| group.iter().map(name).collect();
     let made = seen
         .state
         .newest(Kind::Draw, |made| matches!(made.act, Act::Draw(_)));
@@ -235,9 +236,29 @@ fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
         how: made.map(|made| words.made(made)).unwrap_or_default(),
         secret: drawn.draw.secret.clone(),
         order: order(seen),
-        groups: drawn.groups.iter().map(group).collect(),
+        groups: groups(frame, seen),
         back: made.and_then(|made| seen.undo(made.seq)),
     })
+}
+
+/// The groups that were drawn: of each its title, and who is in it.
+pub fn groups(frame: &Frame, seen: &Seen) -> Vec<Group> {
+    let Some(drawn) = seen.state.lots.drawn.last() else {
+        return Vec::new();
+    };
+    let one = |id: &EntrantId| {
+        let number = seen.counted.numbers.rank(*id);
+        (
+            number,
+            seen.state.name(*id).trim().to_owned(),
+            seen.links.player(number),
+        )
+    };
+    let title = |at: usize| frame.count("tour-draw-group", "group", &(at + 1));
+    let groups = drawn.groups.iter().enumerate();
+    groups
+        .map(|(at, group)| (title(at), group.iter().map(one).collect()))
+        .collect()
 }
 
 /// Numbers and names: of teams where teams are drawn.

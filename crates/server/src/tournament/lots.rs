@@ -2,7 +2,6 @@
 
 use arbiter_hall::event::Color;
 use arbiter_hall::event::knockout::{Decision, Stands};
-use arbiter_hall::event::number::EntrantId;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::http::StatusCode;
@@ -11,6 +10,7 @@ use serde_json::json;
 
 use super::Top;
 use super::cup::Cup;
+use super::draw::{Group, groups};
 use super::groups::by_lots;
 use super::history::signed;
 use super::reader::ForAll;
@@ -18,9 +18,6 @@ use super::seen::{Person, Seen};
 use super::standings::who;
 use crate::frame::Frame;
 use crate::refused::refuse;
-
-/// A group that was drawn: its title, and the number, name and page of each in it.
-pub type Drawn = (String, Vec<(u16, String, String)>);
 
 /// A secret that lots were drawn from, and how its hash is computed on a command line.
 pub struct Secret {
@@ -49,7 +46,7 @@ pub struct Page<'a> {
     /// Numbers, names and pages of those who were drawn; none where they were drawn into groups.
     pub order: Vec<(u16, String, String)>,
     /// The groups that were drawn, each with its title.
-    pub groups: Vec<Drawn>,
+    pub groups: Vec<Group>,
     /// What lots decided later, a sentence each.
     later: Vec<String>,
 }
@@ -181,26 +178,6 @@ fn order(seen: &Seen) -> Vec<(u16, String, String)> {
     };
     let all = super::draw::order(seen).into_iter();
     all.map(|(number, name)| (number, name, link(number))).collect()
-}
-
-/// The groups that were drawn: of each its title, and who is in it.
-pub fn groups(frame: &Frame, seen: &Seen) -> Vec<Drawn> {
-    let Some(drawn) = seen.state.lots.drawn.last() else {
-        return Vec::new();
-    };
-    let one = |id: &EntrantId| {
-        let number = seen.counted.numbers.rank(*id);
-        (
-            number,
-            seen.state.name(*id).trim().to_owned(),
-            seen.links.player(number),
-        )
-    };
-    let title = |at: usize| frame.count("tour-draw-group", "group", &(at + 1));
-    let groups = drawn.groups.iter().enumerate();
-    groups
-        .map(|(at, group)| (title(at), group.iter().map(one).collect()))
-        .collect()
 }
 
 /// What a browser needs to draw the groups again.

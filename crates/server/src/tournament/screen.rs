@@ -16,7 +16,7 @@ use serde::Deserialize;
 use super::bracket::winner;
 use super::ceremony::Drawing;
 use super::cup::{Cup, Stage, fits, has_groups};
-use super::draw::{first, in_groups, order};
+use super::draw::{Group as DrawnGroup, first, groups as drawn_groups, in_groups, order};
 use super::groups::{Group, groups};
 use super::lots;
 use super::reader::ForAll;
@@ -127,7 +127,7 @@ struct Page<'a> {
     /// What lots decided later, a sentence each.
     later: Vec<String>,
     /// The groups, where lots gave those.
-    drawn_groups: Vec<lots::Drawn>,
+    drawn_groups: Vec<DrawnGroup>,
     groups: Vec<Group>,
     stages: Vec<Stage>,
     winner: Option<Person>,
@@ -241,7 +241,7 @@ async fn shown<'a>(
         page.first = first(frame, seen);
         page.drawing = Drawing::of(frame, seen);
         if seen.state.drawn() {
-            page.drawn_groups = lots::groups(frame, seen);
+            page.drawn_groups = drawn_groups(frame, seen);
             if page.drawn_groups.is_empty() {
                 page.drawn = order(seen);
                 page.colour = colour(frame, seen);

@@ -75,6 +75,8 @@ day-changes = { $question ->
        *[other] { "" }
     }
 day-who = صاحب القرار (الاسم والصفة)
+day-by-code = أو بالرمز
+day-overrule = نقض الجواب بعد القرعة
 day-settled = ما أجيب عنه
 day-level-title = من يتأهل
 day-through = يتأهل { $who }

@@ -252,6 +252,27 @@ tournament-act-decide = { $question }: { $option }{ $note ->
         [none] .
        *[some] {" "}({ $who }).
     }
+tournament-act-overrule = { $question }: { $option }، بدل الجواب الذي سبق القرعة، لأن { $why }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
+tournament-step = { $games ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $games } مباريات
+       *[other] { $games } مباراة
+    }، { $time }{ $first ->
+        [lot] { "" }
+       *[reversed] ، بلونين معكوسين
+    }{ $draw ->
+        [none] { "" }
+        [white] ، والتعادل يؤهل الأبيض
+       *[black] ، والتعادل يؤهل الأسود
+    }{ $times ->
+        [once] { "" }
+        [until] ، وتُعاد ما دام التعادل قائما
+       *[most] ، وتُعاد ما دام التعادل قائما حتى { $most } مرات
+    }
 tournament-option = { $word ->
         [yes] نعم
         [no] لا
@@ -329,6 +350,7 @@ tournament-deed = { $do ->
         [decision] قرار اللجنة
         [through] تحديد المتأهل
         [decide] جواب سؤال مفتوح
+        [overrule] نقض جواب بعد القرعة
         [refer] إحالة أمر غير منصوص عليه
         [resolve] قرار في أمر محال
         [leave_fide_mode] ترك وضع الاتحاد الدولي

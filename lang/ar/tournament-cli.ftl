@@ -122,6 +122,7 @@ tournament-cli-initial-colour = اللون الابتدائي: { $colour ->
        *[black] الأسود
     }
 tournament-cli-players-only = اللاعبون فقط. الجولات الملعوبة هناك وعددها { $rounds } تبقى حيث هي.
+tournament-cli-note-left = لم يُفهم، وبقي تعليقا: { $text }
 tournament-cli-own-columns = غير معروف وحُفظ كعمود خاص بكم: { $columns } ({ $option } يهمل أحدها)
 tournament-cli-left-out = غير معروف وأُهمل: { $columns } ({ $option } لا يقول شيئا عن أحدها)
 tournament-cli-entered = { $count ->

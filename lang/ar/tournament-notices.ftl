@@ -33,6 +33,7 @@ tournament-notice-tiebreaks-changed = كانت معايير كسر التعاد�
         [none] غير محددة
        *[some] { $old }
     }. ويذكر التقرير أنها تغيّرت بعد البداية.
+tournament-notice-overruled = { $question }: كان الجواب حتى الآن { $option }. وكل ما اقتُرع عليه ولُعب يُحسب بالجواب الجديد.
 tournament-notice-leaves-fide-mode = يُترك وضع الاتحاد الدولي نهائيا. تذكر ذلك كل الصفحات والتقرير مع رقم الجولة. ويصبح ممكنا منع لقاءات ووضع معايير خاصة بالبطولة.
 tournament-notice-incident = { $incident }: { $follows ->
         [must_penalise] على رئيس الحكام أن يفرض عقوبة

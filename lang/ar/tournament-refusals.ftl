@@ -80,6 +80,7 @@ tournament-refusal-drawn = { $rounds ->
     }
 tournament-refusal-drawn-already = أُجريت القرعة، ولا تُجرى إلا مرة. ويمكن إلغاؤها قبل توزيع الجولة الأولى.
 tournament-refusal-not-drawn = تُحدَّد المجموعات بالقرعة. أجرِ القرعة أولا.
+tournament-refusal-before-draw = { $question }: قبل القرعة يُجاب عن هذا السؤال ولا يُنقض جوابه. أجب عنه.
 tournament-refusal-not-an-order = ترتيب القرعة يذكر كل لاعب مرة واحدة.
 tournament-refusal-other-secret = لا يعود هذا الرمز إلى البصمة المنشورة { $hash }. أجرِ القرعة بالرمز الصحيح.
 tournament-refusal-nobody = لم يُسجّل أحد بعد.

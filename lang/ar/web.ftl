@@ -19,6 +19,8 @@ web-settings-kept = يُحفظ الاختيار على هذا الجهاز.
 web-settings-save = حفظ الاختيار
 
 web-refused-title = ليس هنا
+web-refused-later = ليس الآن
+web-refused-not-so = لم ينجح ذلك
 web-refused-page = لا توجد صفحة بهذا العنوان. قد يكون الرابط من حدث سابق.
 web-refused-method = لا يمكن استعمال هذا العنوان بهذه الطريقة.
 web-refused-sent = تعذرت قراءة ما أُرسل. يرجى الرجوع ومراجعة ما كُتب.

@@ -78,6 +78,8 @@ day-changes = { $question ->
        *[other] { "" }
     }
 day-who = Who decided it (name and office)
+day-by-code = By code instead
+day-overrule = Overrule after the draw
 day-settled = What was answered
 day-level-title = Who goes on
 day-through = { $who } goes on

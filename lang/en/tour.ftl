@@ -219,9 +219,9 @@ tour-state = { $how ->
             [one] One player. Round 1 is not paired yet.
            *[other] { $players } players. Round 1 is not paired yet.
         }
-        [closed] Round { $round } is over{ $rounds ->
-            [0] .
-           *[other] {" "}of { $rounds }.
+        [closed] Round { $round }{ $rounds ->
+            [0] {" "}is over.
+           *[other] {" "}of { $rounds } is over.
         }
        *[other] Round { $round }{ $rounds ->
             [0] {" "}runs.

@@ -256,6 +256,25 @@ tournament-act-decide = { $question }: { $option }{ $note ->
         [none] .
        *[some] {" "}({ $who }).
     }
+tournament-act-overrule = { $question }: { $option }, in place of what was answered before the draw, because { $why }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
+tournament-step = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $time }{ $first ->
+        [lot] { "" }
+       *[reversed] , colours reversed
+    }{ $draw ->
+        [none] { "" }
+        [white] , a draw puts White through
+       *[black] , a draw puts Black through
+    }{ $times ->
+        [once] { "" }
+        [until] , again and again while it stays level
+       *[most] , up to { $most } times while it stays level
+    }
 tournament-option = { $word ->
         [yes] yes
         [no] no
@@ -333,6 +352,7 @@ tournament-deed = { $do ->
         [decision] decision of the committee
         [through] decision who goes on
         [decide] open question answered
+        [overrule] answer overruled
         [refer] put to whoever decides
         [resolve] matter decided
         [leave_fide_mode] FIDE mode left

@@ -129,6 +129,7 @@ tournament-cli-players-only = The players only. { $rounds ->
         [one] One round of it is played and stays
        *[other] { $rounds } of its rounds are played and stay
     } there.
+tournament-cli-note-left = Not understood, and kept as a comment: { $text }
 tournament-cli-own-columns = Not known, and kept as your own: { $columns } ({ $option } leaves one out)
 tournament-cli-left-out = Not known and left out: { $columns } ({ $option } says nothing of one)
 tournament-cli-entered = { $count ->

@@ -39,6 +39,7 @@ tournament-notice-tiebreaks-changed = The tie-breaks were { $list ->
         [none] not named
        *[some] { $old }
     }. The report tells that they changed after the start.
+tournament-notice-overruled = { $question }: until now the answer was { $option }. All that was drawn and played so far counts by the new one.
 tournament-notice-leaves-fide-mode = FIDE mode is left for good. Every page and the report say so, with the round. Forbidden pairs and criteria of the event’s own become possible.
 tournament-notice-incident = { $incident }: the chief arbiter { $follows ->
         [must_penalise] must impose a penalty

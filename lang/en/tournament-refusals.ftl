@@ -80,6 +80,7 @@ tournament-refusal-drawn = { $rounds ->
     }
 tournament-refusal-drawn-already = The lots are drawn, and they are drawn once. Before the first round is paired the draw can be taken back.
 tournament-refusal-not-drawn = The groups are drawn by lots. Make the draw first.
+tournament-refusal-before-draw = { $question }: before the draw this is answered, not overruled. Answer it.
 tournament-refusal-not-an-order = The order of a draw names every player once.
 tournament-refusal-other-secret = The secret does not belong to the published fingerprint { $hash }. Draw with the secret that does.
 tournament-refusal-nobody = Nobody has entered yet.

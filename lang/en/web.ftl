@@ -19,6 +19,8 @@ web-settings-kept = The choice is kept on this device.
 web-settings-save = Keep the choice
 
 web-refused-title = Not here
+web-refused-later = Not just now
+web-refused-not-so = That did not work
 web-refused-page = No page has this address. The link may be of an earlier event.
 web-refused-method = This address cannot be used in this way.
 web-refused-sent = What was sent cannot be read. Please go back and check what was filled in.

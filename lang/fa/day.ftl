@@ -78,6 +78,8 @@ day-changes = { $question ->
        *[other] { "" }
     }
 day-who = تصمیم‌گیرنده (نام و سمت)
+day-by-code = یا با کد
+day-overrule = تغییر پاسخ پس از قرعه‌کشی
 day-settled = پاسخ‌های داده‌شده
 day-level-title = چه کسی بالا می‌رود
 day-through = { $who } بالا می‌رود

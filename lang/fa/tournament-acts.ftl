@@ -256,6 +256,25 @@ tournament-act-decide = { $question }: { $option }{ $note ->
         [none] .
        *[some] {" "}({ $who }).
     }
+tournament-act-overrule = { $question }: { $option }، به‌جای پاسخ پیش از قرعه‌کشی، زیرا { $why }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
+tournament-step = { $games ->
+        [one] یک بازی
+       *[other] { $games } بازی
+    }، { $time }{ $first ->
+        [lot] { "" }
+       *[reversed] ، با رنگ‌های جابه‌جا
+    }{ $draw ->
+        [none] { "" }
+        [white] ، با تساوی سفید راه می‌یابد
+       *[black] ، با تساوی سیاه راه می‌یابد
+    }{ $times ->
+        [once] { "" }
+        [until] ، و تا برابر است تکرار می‌شود
+       *[most] ، و تا برابر است حداکثر { $most } بار
+    }
 tournament-option = { $word ->
         [yes] بله
         [no] نه
@@ -333,6 +352,7 @@ tournament-deed = { $do ->
         [decision] تصمیم کمیته
         [through] تعیین راه‌یافته
         [decide] پاسخ پرسش باز
+        [overrule] تغییر پاسخ پس از قرعه‌کشی
         [refer] ارجاع موردی پیش‌بینی‌نشده
         [resolve] تصمیم دربارهٔ مورد ارجاع‌شده
         [leave_fide_mode] ترک حالت فیده

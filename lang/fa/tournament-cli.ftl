@@ -122,6 +122,7 @@ tournament-cli-initial-colour = رنگ آغازین: { $colour ->
        *[black] سیاه
     }
 tournament-cli-players-only = تنها بازیکنان. { $rounds } دور بازی‌شدهٔ آن همان‌جا می‌ماند.
+tournament-cli-note-left = فهمیده نشد و به‌عنوان توضیح نگه داشته شد: { $text }
 tournament-cli-own-columns = شناخته نیست و به نام ستون خودتان نگه داشته شد: { $columns } ({ $option } یکی را کنار می‌گذارد)
 tournament-cli-left-out = شناخته نیست و کنار گذاشته شد: { $columns } ({ $option } دربارهٔ یکی چیزی نمی‌گوید)
 tournament-cli-entered = { $count ->

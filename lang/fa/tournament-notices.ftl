@@ -36,6 +36,7 @@ tournament-notice-tiebreaks-changed = پوئن‌شکنی‌ها { $list ->
         [none] نام برده نشده بود
        *[some] { $old } بود
     }. گزارش می‌گوید که پس از آغاز تغییر کرد.
+tournament-notice-overruled = { $question }: پاسخ تاکنون { $option } بود. هر چه تاکنون قرعه‌کشی و بازی شده، با پاسخ تازه شمرده می‌شود.
 tournament-notice-leaves-fide-mode = حالت فیده برای همیشه ترک می‌شود. همهٔ صفحه‌ها و گزارش آن را با شمارهٔ دور می‌گویند. از این پس جفت‌های ممنوع و معیارهای خود مسابقات ممکن است.
 tournament-notice-incident = { $incident }: سرداور { $follows ->
         [must_penalise] باید جریمه کند

@@ -80,6 +80,7 @@ tournament-refusal-drawn = { $rounds ->
     }
 tournament-refusal-drawn-already = قرعه کشیده شده است و تنها یک بار کشیده می‌شود. تا پیش از جفت‌بندی دور نخست می‌توان قرعه‌کشی را پس گرفت.
 tournament-refusal-not-drawn = گروه‌ها با قرعه تعیین می‌شوند. نخست قرعه‌کشی کنید.
+tournament-refusal-before-draw = { $question }: پیش از قرعه‌کشی به این پرسش پاسخ داده می‌شود و چیزی برای تغییر نیست. پاسخ دهید.
 tournament-refusal-not-an-order = ترتیب قرعه هر بازیکن را یک بار نام می‌برد.
 tournament-refusal-other-secret = این رمز از آن اثر انگشت منتشرشدهٔ { $hash } نیست. با رمز خود آن قرعه بکشید.
 tournament-refusal-nobody = هنوز کسی ثبت‌نام نکرده است.

@@ -19,6 +19,8 @@ web-settings-kept = انتخاب شما روی همین دستگاه می‌ما
 web-settings-save = نگه‌داشتن انتخاب
 
 web-refused-title = اینجا نیست
+web-refused-later = اکنون ممکن نیست
+web-refused-not-so = انجام نشد
 web-refused-page = هیچ صفحه‌ای این نشانی را ندارد. شاید پیوند از رویدادی پیشین باشد.
 web-refused-method = از این نشانی به این شکل نمی‌توان استفاده کرد.
 web-refused-sent = آنچه فرستاده شد خوانده نمی‌شود. لطفاً برگردید و آنچه پر شده را بازبینی کنید.

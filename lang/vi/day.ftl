@@ -75,6 +75,8 @@ day-changes = { $question ->
        *[other] { "" }
     }
 day-who = Người quyết định (họ tên, chức vụ)
+day-by-code = Hoặc bằng mã
+day-overrule = Thay câu trả lời sau bốc thăm
 day-settled = Đã trả lời
 day-level-title = Ai đi tiếp
 day-through = { $who } đi tiếp

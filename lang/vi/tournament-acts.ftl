@@ -252,6 +252,22 @@ tournament-act-decide = { $question }: { $option }{ $note ->
         [none] .
        *[some] {" "}({ $who }).
     }
+tournament-act-overrule = { $question }: { $option }, thay cho câu trả lời trước khi bốc thăm, vì { $why }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
+tournament-step = { $games } ván, { $time }{ $first ->
+        [lot] { "" }
+       *[reversed] , đổi màu quân
+    }{ $draw ->
+        [none] { "" }
+        [white] , hòa thì bên Trắng đi tiếp
+       *[black] , hòa thì bên Đen đi tiếp
+    }{ $times ->
+        [once] { "" }
+        [until] , đấu lại mãi khi còn hòa
+       *[most] , đấu nhiều nhất { $most } lần khi còn hòa
+    }
 tournament-option = { $word ->
         [yes] có
         [no] không
@@ -329,6 +345,7 @@ tournament-deed = { $do ->
         [decision] quyết định của ủy ban
         [through] quyết định người đi tiếp
         [decide] trả lời câu hỏi để ngỏ
+        [overrule] thay câu trả lời sau bốc thăm
         [refer] trình việc chưa lường trước
         [resolve] quyết định việc đã trình
         [leave_fide_mode] rời chế độ FIDE

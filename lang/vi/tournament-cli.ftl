@@ -122,6 +122,7 @@ tournament-cli-initial-colour = màu khởi đầu: { $colour ->
        *[black] Đen
     }
 tournament-cli-players-only = Chỉ lấy đấu thủ. { $rounds } vòng đã đấu ở đó vẫn ở nguyên đó.
+tournament-cli-note-left = Không hiểu được, giữ lại làm chú thích: { $text }
 tournament-cli-own-columns = Không biết, giữ lại như cột riêng của bạn: { $columns } ({ $option } để bỏ một cột)
 tournament-cli-left-out = Không biết và bị bỏ: { $columns } ({ $option } để không báo về một cột)
 tournament-cli-entered = { $count ->

@@ -33,6 +33,7 @@ tournament-notice-tiebreaks-changed = Hệ số phụ trước đây { $list ->
         [none] chưa được nêu
        *[some] là { $old }
     }. Báo cáo sẽ ghi rằng chúng đã đổi sau khi giải bắt đầu.
+tournament-notice-overruled = { $question }: đến nay câu trả lời là { $option }. Mọi điều đã bốc thăm và đã đấu được tính theo câu trả lời mới.
 tournament-notice-leaves-fide-mode = Giải rời chế độ FIDE vĩnh viễn. Mọi trang và báo cáo đều ghi điều đó cùng số vòng. Từ nay có thể cấm cặp và đặt tiêu chí riêng của giải.
 tournament-notice-incident = { $incident }: tổng trọng tài { $follows ->
         [must_penalise] phải phạt

@@ -80,6 +80,7 @@ tournament-refusal-drawn = { $rounds ->
     }
 tournament-refusal-drawn-already = Đã bốc thăm, và chỉ bốc thăm một lần. Trước khi xếp cặp vòng một có thể rút lại việc bốc thăm.
 tournament-refusal-not-drawn = Các bảng được bốc thăm. Hãy bốc thăm trước.
+tournament-refusal-before-draw = { $question }: trước khi bốc thăm thì trả lời câu hỏi này, chưa có gì để thay. Hãy trả lời.
 tournament-refusal-not-an-order = Thứ tự bốc thăm phải nêu mỗi đấu thủ đúng một lần.
 tournament-refusal-other-secret = Mã bí mật không khớp với dấu vân { $hash } đã công bố. Hãy bốc thăm bằng đúng mã đó.
 tournament-refusal-nobody = Chưa có ai đăng ký.

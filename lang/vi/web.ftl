@@ -19,6 +19,8 @@ web-settings-kept = Lựa chọn được giữ trên thiết bị này.
 web-settings-save = Giữ lựa chọn
 
 web-refused-title = Không có ở đây
+web-refused-later = Chưa được lúc này
+web-refused-not-so = Không thực hiện được
 web-refused-page = Không có trang nào ở địa chỉ này. Có thể liên kết thuộc một sự kiện trước đây.
 web-refused-method = Không thể dùng địa chỉ này theo cách đó.
 web-refused-sent = Không đọc được nội dung đã gửi. Vui lòng quay lại và kiểm tra những gì đã điền.

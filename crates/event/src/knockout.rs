@@ -1,7 +1,10 @@
 //! Knock-outs: what an event settled of its bracket and how it went, as `pairing` asks for it.
 
-pub use arbiter_pairing::knockout::{Bracket, Decision, Match, Order, Plan, State as Stands};
-use arbiter_pairing::knockout::{Course, Groups, Last, Level, ladder, rounds_of_groups, sizes};
+pub use arbiter_pairing::knockout::ladder;
+pub use arbiter_pairing::knockout::{
+    Bracket, Decision, FirstColor, Match, Order, Plan, State as Stands, Step,
+};
+use arbiter_pairing::knockout::{Course, Groups, Last, Level, rounds_of_groups, sizes};
 
 use crate::field::field;
 use crate::history::summed;

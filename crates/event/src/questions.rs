@@ -35,6 +35,40 @@ pub struct Question {
     pub answers: Answers,
 }
 
+/// Answers in codes that are usual, offered beside the default of the question; others can be written.
+const USUAL_TIES: &[&str] = &["DE,WIN,SB", "DE,SB,WIN", "SB,DE,WIN", "WIN,DE,SB"];
+const USUAL_GAMES: &[&str] = &[
+    "none",
+    "1x120/reversed",
+    "2x300+3",
+    "2x300+3,1-x180+2",
+    "2x900+10,2x600+10,2x300+3,2x180+2,1-x180+2",
+];
+
+impl Question {
+    /// What is offered to choose from, the default first; for numbers and points nothing, they are written.
+    ///
+    /// ```
+    /// use arbiter_event::questions::questions;
+    /// # use arbiter_event::{model::Event, words::Form};
+    /// # let mut event = Event::default();
+    /// # event.beside.form = Some(Form::SchoolCup);
+    /// let ties = questions(&event).into_iter().find(|one| one.key == "group-ties").unwrap();
+    /// assert_eq!(ties.offered()[0], "DE,WIN,SB");
+    /// ```
+    #[must_use]
+    pub fn offered(&self) -> Vec<&str> {
+        let usual = match self.answers {
+            Answers::Number(..) | Answers::Points => return Vec::new(),
+            Answers::Words(all) => return all.to_vec(),
+            Answers::Ladder => USUAL_GAMES,
+            Answers::Tiebreaks => USUAL_TIES,
+        };
+        let others = usual.iter().copied().filter(|one| *one != self.default);
+        core::iter::once(&*self.default).chain(others).collect()
+    }
+}
+
 const fn question(key: &'static str, default: &'static str, answers: Answers) -> Question {
     Question {
         key,

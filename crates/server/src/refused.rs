@@ -12,6 +12,9 @@ use crate::frame::Frame;
 use crate::live::Failure;
 use crate::noted::Why;
 
+/// The title where nothing is.
+const MISSING: &str = "web-refused-title";
+
 /// What was not found, in words, and where the reader may have wanted to go.
 #[derive(Template)]
 #[template(path = "refused.html")]
@@ -22,8 +25,8 @@ pub struct Refused<'a> {
     pub what: String,
     /// Places that look like what was wanted: their address and name.
     pub near: Vec<(String, String)>,
-    /// Whether it is there, for others.
-    forbidden: bool,
+    /// The sentence of the title.
+    title: &'static str,
 }
 
 impl<'a> Refused<'a> {
@@ -33,16 +36,22 @@ impl<'a> Refused<'a> {
             frame,
             what,
             near,
-            forbidden: status == StatusCode::FORBIDDEN,
+            title: match status {
+                StatusCode::FORBIDDEN => "web-refused-others",
+                StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED | StatusCode::GONE => MISSING,
+                _ if status.is_server_error() => "web-refused-later",
+                _ => "web-refused-not-so",
+            },
         }
     }
 
     fn title(&self) -> String {
-        self.frame.t(if self.forbidden {
-            "web-refused-others"
-        } else {
-            "web-refused-title"
-        })
+        self.frame.t(self.title)
+    }
+
+    /// Whether there is nothing, rather than something that is for others or not to be had now.
+    fn is_missing(&self) -> bool {
+        self.title == MISSING
     }
 }
 

@@ -205,6 +205,10 @@ fn gone_on(arguments: &Arguments, from: &Path, lang: &Lang) -> Result<Status> {
         for note in state.accept_notes() {
             say(format_args!("{note}"))?;
         }
+        for note in state.notes_left() {
+            let words = Words::new().text("text", note);
+            say(format_args!("{}", lang.text("tournament-cli-note-left", &words)))?;
+        }
     }
     let name = state.about.name.last().cloned().unwrap_or_default();
     let name = if arguments.name.is_empty() {

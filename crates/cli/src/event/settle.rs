@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use arbiter_event::act::{QuestionKey, Settle};
+use arbiter_event::act::{Overrule, QuestionKey, Settle};
 use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
@@ -23,6 +23,9 @@ pub struct Arguments {
     /// Take the default for every question that is still open.
     #[arg(long)]
     defaults: bool,
+    /// After the draw: put these answers in the place of those that stand, as far as nothing is paired by them; this is why.
+    #[arg(long, value_name = "WHY", conflicts_with = "defaults", requires = "answers")]
+    overrule: Option<String>,
     #[command(flatten)]
     by: By,
 }
@@ -50,7 +53,27 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
         Store::read(&arguments.file, lang)?
     };
     for text in &arguments.answers {
-        store.act(answer(text, lang)?, &arguments.by)?;
+        let answer = answer(text, lang)?;
+        match &arguments.overrule {
+            Some(why) => {
+                let Settle {
+                    question,
+                    option,
+                    said_by,
+                } = answer;
+                let why = why.clone();
+                store.act(
+                    Overrule {
+                        question,
+                        option,
+                        why,
+                        said_by,
+                    },
+                    &arguments.by,
+                )?
+            }
+            None => store.act(answer, &arguments.by)?,
+        };
     }
     if arguments.defaults {
         for question in store.state().unsettled() {

@@ -51,7 +51,7 @@ pub(super) enum Comment {
     FideModeLeft(String),
 }
 
-const MARK: &str = "Arbiter: ";
+pub(super) const MARK: &str = "Arbiter: ";
 
 impl Comment {
     /// What a comment says; nothing where it is one of others, or one for people.

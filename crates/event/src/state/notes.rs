@@ -2,14 +2,23 @@
 //!
 //! A comment never changes an event by itself. Whoever makes a log of a report file that 0.1 wrote may accept them; each is shown.
 
-use super::comment::Comment;
+use super::comment::{self, Comment};
 use super::{Apart, Presence, State, Through};
+use crate::ages::AgeGroup;
 use crate::number::{EntrantId, Round, Seq};
+use crate::questions::questions_of;
 use crate::state::act::{Draw, Form, Method, QuestionKey};
 use crate::words::Fellows;
 
 /// What a report file told stands before the first entry.
 const BEFORE: Seq = Seq(0);
+
+/// Whether an answer is one that some form of events takes to this question.
+fn allows(question: QuestionKey, answer: &str) -> bool {
+    let asked = Form::ALL.into_iter().flat_map(|form| questions_of(Some(form)));
+    let mut of_it = asked.filter(|one| one.key == question.name());
+    of_it.any(|one| one.answers.allow(answer.trim()))
+}
 
 impl State {
     /// Takes what comments of 0.1 say, and tells which counted.
@@ -29,12 +38,17 @@ impl State {
             .filter_map(|one| Some((one.text.trim().to_owned(), Comment::read(&one.text)?)))
             .collect();
         let mut taken = Vec::new();
-        let mut groups = Vec::new();
+        let mut groups: Vec<Vec<EntrantId>> = Vec::new();
         for (text, note) in notes {
             if let Comment::Group { players } = &note {
                 let numbers = self.numbers();
-                groups.push(players.iter().filter_map(|rank| numbers.entrant(*rank)).collect());
-                taken.push(text);
+                let group: Option<Vec<EntrantId>> =
+                    players.iter().map(|rank| numbers.entrant(*rank)).collect();
+                let drawn = |one: &EntrantId| groups.iter().flatten().any(|other| other == one);
+                if let Some(group) = group.filter(|group| !group.iter().any(drawn)) {
+                    groups.push(group);
+                    taken.push(text);
+                }
             } else if self.accepts(note) {
                 taken.push(text);
             }
@@ -50,6 +64,14 @@ impl State {
             .foreign
             .retain(|one| !(one.code == "###" && taken.iter().any(|text| text == one.text.trim())));
         taken
+    }
+
+    /// The notes of 0.1 that are left after they were accepted: nobody understands them, or they cannot be.
+    pub fn notes_left(&self) -> impl Iterator<Item = &str> {
+        let comments = self.about.foreign.iter().filter(|one| one.code == "###");
+        comments
+            .map(|one| one.text.trim())
+            .filter(|text| text.starts_with(comment::MARK))
     }
 
     fn accepts(&mut self, note: Comment) -> bool {
@@ -120,10 +142,16 @@ impl State {
             return self.terms.form.is_some();
         }
         if key == "ages" {
-            self.terms.ages.tell(BEFORE, value.to_owned());
-            return true;
+            let read = value.parse::<AgeGroup>().is_ok();
+            if read {
+                self.terms.ages.tell(BEFORE, value.to_owned());
+            }
+            return read;
         }
         if let Some(question) = QuestionKey::by_name(key) {
+            if !allows(question, value) {
+                return false;
+            }
             self.terms.settled.tell(BEFORE, (question, value.to_owned()));
             return true;
         }

@@ -24,7 +24,7 @@ const fn row(act: &'static str, who: &'static str) -> Row {
 const TABLE: &[Row] = &[
     row("announce",        "OC"),
     row("amend",           "OC"),
-    row("tiebreaks",       "OC"),
+    row("tiebreaks",       "C"),
     row("forbid",          "CA"),
     row("allow",           "CA"),
     row("apart",           "CA"),
@@ -72,6 +72,7 @@ const TABLE: &[Row] = &[
     row("prize",           "OC"),
     row("award",           "OC"),
     row("decide",          "OC"),
+    row("overrule",        "C"),
     row("refer",           "OCAD"),
     row("resolve",         "OC"),
     row("leave_fide_mode", "C"),

@@ -273,7 +273,19 @@ impl TournamentWords<'_> {
                     .text("who", act.said_by.trim());
                 (
                     "tournament-act-decide",
-                    args.word("option", self.option(act.option.trim())),
+                    args.word("option", self.answered(act.question, act.option.trim())),
+                )
+            }
+            Act::Overrule(act) => {
+                let args = args
+                    .word("question", self.question(act.question.name()))
+                    .text("why", act.why.trim());
+                let args = args
+                    .word("note", some(&act.said_by))
+                    .text("who", act.said_by.trim());
+                (
+                    "tournament-act-overrule",
+                    args.word("option", self.answered(act.question, act.option.trim())),
                 )
             }
             Act::Refer(act) => ("tournament-act-refer", args.text("text", act.text.trim())),

@@ -6,6 +6,7 @@
 mod accounts;
 mod acts;
 mod ages;
+mod answered;
 mod explained;
 mod faults;
 mod notices;

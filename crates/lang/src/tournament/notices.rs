@@ -105,6 +105,11 @@ impl TournamentWords<'_> {
                 "tournament-notice-tiebreaks-changed",
                 args.word("list", some(old)).text("old", old),
             ),
+            Notice::Overruled { question, before } => (
+                "tournament-notice-overruled",
+                args.word("question", self.question(question.name()))
+                    .word("option", self.answered(*question, before)),
+            ),
             Notice::LeavesFideMode => ("tournament-notice-leaves-fide-mode", args),
             Notice::Incident {
                 kind,

@@ -85,6 +85,10 @@ impl TournamentWords<'_> {
             Refusal::Drawn(rounds) => ("tournament-refusal-drawn", args.count("rounds", rounds.0.into())),
             Refusal::DrawnAlready => ("tournament-refusal-drawn-already", args),
             Refusal::NotDrawn => ("tournament-refusal-not-drawn", args),
+            Refusal::BeforeDraw(key) => (
+                "tournament-refusal-before-draw",
+                args.word("question", self.question(key)),
+            ),
             Refusal::NotAnOrder => ("tournament-refusal-not-an-order", args),
             Refusal::OtherSecret(hash) => ("tournament-refusal-other-secret", text("hash", hash)),
             Refusal::Nobody | Refusal::Lots(DrawProblem::Nobody) => ("tournament-refusal-nobody", args),

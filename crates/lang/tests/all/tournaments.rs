@@ -198,6 +198,10 @@ fn acts() -> Vec<(Act, &'static str)> {
             json!({"do": "decide", "question": "win", "option": "3", "said_by": "Azadi"}),
             "Azadi",
         ),
+        of(
+            json!({"do": "overrule", "question": "last", "option": "arbiter", "why": "no envelopes"}),
+            "no envelopes",
+        ),
         of(json!({"do": "refer", "text": "the light went out"}), "light"),
         of(
             json!({"do": "resolve", "question": 2, "text": "played on", "said_by": "Azadi"}),
@@ -262,6 +266,10 @@ fn notices() -> Vec<Notice> {
             of: 5,
         },
         Notice::TiebreaksChanged("BH,SB".to_owned()),
+        Notice::Overruled {
+            question: QuestionKey::Last,
+            before: "lot".to_owned(),
+        },
         Notice::LeavesFideMode,
         Notice::Incident {
             kind: Incident::Smoking,
@@ -376,6 +384,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::DrawnAlready,
         Refusal::NotAnOrder,
         Refusal::NotDrawn,
+        Refusal::BeforeDraw("last"),
         Refusal::OtherSecret("ab12".to_owned()),
         Refusal::Nobody,
         Refusal::Lots(DrawProblem::NoTable(5)),

@@ -237,7 +237,10 @@ pub async fn boards(
 ) -> Response {
     match event_info(&app, &event, &device, frame.lang().language()).await {
         Ok(info) if keeps(&info.you) => shell::page(&frame, "arbiter", &Of::Event(&event), &info.name, &info),
-        Ok(_) => Redirect::to(&format!("/e/{event}")).into_response(),
+        Ok(_) => match Seen::of(&app, &event, &device).await {
+            Ok(Some(seen)) => only_officials(&frame, &seen),
+            _ => Redirect::to(&format!("/e/{event}")).into_response(),
+        },
         Err(failure) => refuse(&frame, &failure),
     }
 }

@@ -162,6 +162,9 @@ fn acts(fields: &Fields) -> Result<Vec<Value>, Failure> {
         };
         put(first, path, value);
     }
+    if first["do"] == "overrule" {
+        first["option"] = latin(first["option"].as_str().unwrap_or_default()).into();
+    }
     if first["do"] == "amend" && DAYS.contains(&first["field"].as_str().unwrap_or_default()) {
         // A day is typed by the calendar of whoever types.
         let typed = first["value"].as_str().and_then(|text| text.parse::<Day>().ok());

@@ -1,6 +1,6 @@
 //! What waits for a person's answer: what the regulations leave open, players who say different things, phones that wait.
 
-use arbiter_hall::event::act::{Act, Kind, Notice};
+use arbiter_hall::event::act::{Act, Kind, Notice, QuestionKey};
 use arbiter_hall::event::number::EntrantId;
 use arbiter_hall::event::questions::{Answers, Question};
 use arbiter_hall::event::state::{Made, Report, Waiting};
@@ -45,7 +45,9 @@ struct Open {
     /// What hangs on it, where the league's day knows.
     changes: String,
     /// Answers to choose from; none where one is typed.
-    options: Vec<(&'static str, String)>,
+    options: Vec<(String, String)>,
+    /// Whether one that is not among them can be written, by its code.
+    codes: bool,
 }
 
 /// A question that was answered.
@@ -56,6 +58,8 @@ struct Settled {
     by: String,
     /// The act that takes it back.
     back: Option<String>,
+    /// After the draw: the act that puts another answer in its place, and what may be answered.
+    over: Option<(String, Open)>,
 }
 
 /// A board whose players say different things, or of whom one says nothing; a bye that somebody asks for.
@@ -140,9 +144,9 @@ async fn shown<'a>(
         all.filter(|one| one.0 == name).map(|one| one.1.clone()).next()
     };
     let open = |question: &Question| {
-        let open = open(frame, &words, question);
-        let default = field(question.key).unwrap_or(open.default);
-        Open { default, ..open }
+        let own = field(&own(question.key)).filter(|typed| !typed.trim().is_empty());
+        let said = own.or_else(|| field(question.key));
+        open(frame, &words, question, said.as_deref())
     };
     Page {
         bar: Bar::of(frame, seen, "questions"),
@@ -165,22 +169,33 @@ async fn shown<'a>(
     }
 }
 
-fn open(frame: &Frame, words: &TournamentWords, question: &Question) -> Open {
-    let options = match question.answers {
-        Answers::Words(all) => all.iter().map(|word| (*word, words.option(word))).collect(),
-        _ => Vec::new(),
+/// The field in which an answer that is not offered is written.
+fn own(key: &str) -> String {
+    format!("{key}-own")
+}
+
+/// A question with what can be answered; what was said is chosen, else the default.
+fn open(frame: &Frame, words: &TournamentWords, question: &Question, said: Option<&str>) -> Open {
+    let chosen = said.unwrap_or(&question.default);
+    let mut codes = question.offered();
+    if !codes.is_empty() && question.answers.allow(chosen) && !codes.contains(&chosen) {
+        codes.push(chosen);
+    }
+    let name = |code: &str| {
+        let key = QuestionKey::by_name(question.key);
+        key.map_or_else(|| words.option(code), |key| words.answered(key, code))
     };
     Open {
         key: question.key,
         text: words.question(question.key),
-        allowed: if options.is_empty() {
-            words.answers(question.answers)
-        } else {
-            String::new()
-        },
-        default: question.default.clone().into_owned(),
+        allowed: words.answers(question.answers),
+        default: chosen.to_owned(),
         changes: frame.word("day-changes", "question", question.key),
-        options,
+        options: codes
+            .iter()
+            .map(|code| ((*code).to_owned(), name(code)))
+            .collect(),
+        codes: matches!(question.answers, Answers::Ladder | Answers::Tiebreaks),
     }
 }
 
@@ -285,17 +300,31 @@ fn absences(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
 fn settled(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Settled> {
     let asked = seen.state.questions().into_iter();
     let newest = asked.filter_map(|question| {
-        let of_it =
-            |made: &Made| matches!(&made.act, Act::Decide(act) if act.question.name() == question.key);
-        seen.state.newest(Kind::Decide, of_it)
+        let key = QuestionKey::by_name(question.key)?;
+        let decided = |made: &Made| matches!(&made.act, Act::Decide(act) if act.question == key);
+        let overruled = |made: &Made| matches!(&made.act, Act::Overrule(act) if act.question == key);
+        let state = &seen.state;
+        let made = state.newest(Kind::Overrule, overruled);
+        Some((
+            made.or_else(|| state.newest(Kind::Decide, decided))?,
+            key,
+            question,
+        ))
     });
-    let line = |made: &Made| {
+    let line = |(made, key, question): (&Made, QuestionKey, Question)| {
+        let over = seen.may(Kind::Overrule) && seen.state.can_overrule(key);
+        let over = over.then(|| {
+            let act = json!({"do": "overrule", "question": question.key}).to_string();
+            let stands = seen.state.settled(key);
+            (act, open(frame, words, &question, stands))
+        });
         let at = made.at.as_deref().map(|at| words.moment(at)).unwrap_or_default();
         let by = signed(frame, made.by.as_deref().unwrap_or_default());
         Settled {
             text: words.made(made),
             by: format!("{by} · {at}"),
             back: seen.undo(made.seq),
+            over,
         }
     };
     newest.map(line).collect()
@@ -314,7 +343,8 @@ pub async fn answer(
     let who = field("who").unwrap_or_default();
     let unsettled = seen.state.unsettled();
     let act = |question: &Question| {
-        let typed = field(question.key).filter(|typed| !as_offered && !typed.is_empty());
+        let given = |name: &str| field(name).filter(|typed| !as_offered && !typed.is_empty());
+        let typed = given(&own(question.key)).or_else(|| given(question.key));
         let option = typed.map_or_else(|| question.default.clone().into_owned(), latin);
         let mut act = json!({"do": "decide", "question": question.key, "option": option});
         if !who.is_empty() {

@@ -60,6 +60,7 @@ fn act(kind: Kind) -> Value {
         Kind::Prize => json!({ "name": "General", "amounts": [500] }),
         Kind::Award => json!({ "prize": "General", "entrant": 1 }),
         Kind::Decide => json!({ "question": "games", "option": "2" }),
+        Kind::Overrule => json!({ "question": "games", "option": "2", "why": "a wish" }),
         Kind::Refer => json!({ "text": "the power failed" }),
         Kind::Resolve => json!({ "question": 1, "text": "played on", "said_by": "Azadi" }),
         Kind::LeaveFideMode => json!({ "reason": "a wish" }),

@@ -25,6 +25,7 @@ mod live;
 mod named;
 mod note;
 mod notice;
+mod overrule;
 mod pair;
 mod presence;
 mod private;
@@ -68,6 +69,7 @@ pub use live::{Adjourn, Detach, OpenGames};
 pub use named::{Unread, named};
 pub use note::WriteNote;
 pub use notice::{Deed as Did, Level, Notice, OpenBoard};
+pub use overrule::Overrule;
 pub use pair::Pair;
 pub use presence::{Absent, CheckIn, Rejoin, Withdraw};
 pub(crate) use private::births;
@@ -263,6 +265,8 @@ acts! {
     Award(Award) = "award";
     /// A question of the regulations is answered.
     Decide(Settle) = "decide";
+    /// Another answer in its place, after the draw.
+    Overrule(Overrule) = "overrule";
     /// A matter that is not foreseen is put to whoever decides it.
     Refer(Refer) = "refer";
     /// What was decided of it.

@@ -118,7 +118,9 @@ impl Act {
 
 /// What a question is answered with, where it is named by its number.
 fn answered(state: &State, mut act: Value) -> Value {
-    let number = act["question"].as_u64().filter(|_| act["do"] == "decide");
+    let number = act["question"]
+        .as_u64()
+        .filter(|_| act["do"] == "decide" || act["do"] == "overrule");
     let Some(number) = number.and_then(|number| u32::try_from(number).ok()).map(Seq) else {
         return act;
     };

@@ -133,6 +133,14 @@ pub enum Notice {
     /// The list of tie-breaks changed after the start.
     #[error("the tie-breaks were {0}; the change is told in the report")]
     TiebreaksChanged(String),
+    /// What was answered before the draw does not hold any more.
+    #[error("{} was answered with {before}; what was played and drawn is counted by the new answer", question.name())]
+    Overruled {
+        /// The question.
+        question: super::QuestionKey,
+        /// The answer until now.
+        before: String,
+    },
     /// FIDE mode is left.
     #[error(
         "FIDE mode is left for good: every page and the report say so, with the round; forbidden pairs and criteria of the event's own become possible"
@@ -376,7 +384,7 @@ impl Notice {
     #[must_use]
     pub const fn level(&self) -> Level {
         match self {
-            Self::TiebreaksChanged(_) | Self::LeavesFideMode => Level::TwoSteps,
+            Self::TiebreaksChanged(_) | Self::Overruled { .. } | Self::LeavesFideMode => Level::TwoSteps,
             Self::Adjourned { .. }
             | Self::DecidedLate { .. }
             | Self::SecondHalfBye(_)

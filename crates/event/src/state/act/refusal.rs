@@ -75,6 +75,9 @@ pub enum Refusal {
     /// Groups that nobody drew.
     #[error("the groups are drawn by lots: make the draw first")]
     NotDrawn,
+    /// What is to be overruled can still be answered.
+    #[error("{0} is answered until the draw (decide), and overruled only after it")]
+    BeforeDraw(&'static str),
     /// The secret is not the one whose hash was published.
     #[error("the secret does not belong to the published hash {0}")]
     OtherSecret(String),
@@ -412,6 +415,7 @@ impl Refusal {
             Self::DrawnAlready => "drawn_already",
             Self::NotAnOrder => "not_an_order",
             Self::NotDrawn => "not_drawn",
+            Self::BeforeDraw(_) => "before_draw",
             Self::OtherSecret(_) => "other_secret",
             Self::Nobody => "nobody",
             Self::Lots(_) => "lots",

@@ -147,32 +147,39 @@ impl Settle {
     }
 }
 
-impl Deed for Settle {
-    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+impl Settle {
+    /// The question that this answers, where the event asks it and the answer is one.
+    pub(super) fn asked(&self, state: &State) -> Result<Question, Refusal> {
         let asked = state
             .questions()
             .into_iter()
             .find(|one| one.key == self.question.name());
         let asked = asked.ok_or_else(|| expected(Wanted::Question, self.question.name()))?;
+        let found = self.option.trim();
+        if !asked.answers.allow(found) {
+            return Err(Refusal::Answer {
+                key: asked.key,
+                answers: asked.answers,
+                found: found.to_owned(),
+            });
+        }
+        match self.contrary(state, found) {
+            Some(to) => Err(Refusal::Contrary {
+                key: asked.key,
+                found: found.to_owned(),
+                to,
+            }),
+            None => Ok(asked),
+        }
+    }
+}
+
+impl Deed for Settle {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if state.drawn() {
             return Err(Refusal::Drawn(state.paired()));
         }
-        let found = self.option.trim();
-        if asked.answers.allow(found) {
-            return match self.contrary(state, found) {
-                Some(to) => Err(Refusal::Contrary {
-                    key: asked.key,
-                    found: found.to_owned(),
-                    to,
-                }),
-                None => Ok(Vec::new()),
-            };
-        }
-        Err(Refusal::Answer {
-            key: asked.key,
-            answers: asked.answers,
-            found: found.to_owned(),
-        })
+        self.asked(state).map(|_| Vec::new())
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {

@@ -29,21 +29,23 @@ impl Oracle {
         if has_too_little(position) {
             return true;
         }
-        let mut open = Vec::new();
+        let mut open = [false; 2];
         for side in Color::ALL {
             let verdict = self.solver.can_mate(position, side, &Budget::quick());
             if verdict.is_winnable() {
                 return false;
             }
             if !verdict.is_unwinnable() {
-                open.push(side);
+                // One side of which nothing is known, and no reason to look closer, is enough.
+                if open == [false; 2] && !self.looks_closer(position) {
+                    return false;
+                }
+                open[side as usize] = true;
             }
         }
-        if open.is_empty() || !self.looks_closer(position) {
-            return open.is_empty();
-        }
-        open.sort_by_key(|&side| std::cmp::Reverse(position.board().by_color(side).len()));
-        open.into_iter()
+        by_men(position)
+            .into_iter()
+            .filter(|&side| open[side as usize])
             .all(|side| self.closely(position, side) == Some(false))
     }
 
@@ -73,13 +75,28 @@ impl Oracle {
             positions.push(position);
         }
         let mut is_dead = |position: &Position| {
-            let mut sides = Color::ALL.into_iter();
-            sides.all(|side| {
+            by_men(position).into_iter().all(|side| {
                 let verdict = self.solver.can_mate(position, side, &Budget::full());
                 verdict.is_unwinnable()
             })
         };
-        positions.partition_point(|position| !is_dead(position)) as u32
+        // Men only become fewer. Most dead positions begin with the last capture, or a few half-moves before it, and a question
+        // about a full board costs most: so it is asked backwards from there, in steps that double.
+        let mut dead = positions
+            .partition_point(|position| !has_too_little(position))
+            .min(moves.len());
+        let (mut alive, mut step) = (0, 1);
+        while step <= dead {
+            let at = dead - step;
+            if !is_dead(&positions[at]) {
+                alive = at + 1;
+                break;
+            }
+            dead = at;
+            step *= 2;
+        }
+        let rest = &positions[alive..dead];
+        (alive + rest.partition_point(|position| !is_dead(position))) as u32
     }
 
     fn looks_closer(&self, position: &Position) -> bool {
@@ -96,6 +113,17 @@ impl Oracle {
     }
 }
 
+/// Both sides, the one with more men first: it finds its mate sooner.
+fn by_men(position: &Position) -> [Color; 2] {
+    let board = position.board();
+    let [white, black] = Color::ALL.map(|side| board.by_color(side).len());
+    if white < black {
+        [Color::Black, Color::White]
+    } else {
+        Color::ALL
+    }
+}
+
 fn known(verdict: &Verdict) -> Option<bool> {
     match verdict {
         Verdict::Winnable(_) => Some(true),
@@ -107,6 +135,8 @@ fn known(verdict: &Verdict) -> Option<bool> {
 /// So few men are few, and so many pawns locked are many.
 const FEW_MEN: u32 = 5;
 const MANY_LOCKED: u32 = 4;
+/// So many legal moves are hardly any.
+const HARDLY: u32 = 2;
 /// So many half-moves are looked ahead where hardly a move is legal.
 const NARROW_DEPTH: u32 = 4;
 
@@ -116,18 +146,44 @@ fn is_suspicious(position: &Position) -> bool {
 }
 
 fn is_suspicious_within(position: &Position, depth: u32) -> bool {
+    is_walled(position) || has_dead_few(position) || is_narrow(position, depth)
+}
+
+/// Many pawns locked, and none that could go on to promote.
+fn is_walled(position: &Position) -> bool {
     let board = position.board();
     let pawns = |color| board.pieces(color, Role::Pawn).0;
-    let locked = (pawns(Color::White) << 8 & pawns(Color::Black)).count_ones();
-    board.occupied().len() <= FEW_MEN || locked >= MANY_LOCKED || is_narrow(position, depth)
+    (pawns(Color::White) << 8 & pawns(Color::Black)).count_ones() >= MANY_LOCKED
+        && arbiter_mate::has_no_free_pawn(position)
+}
+
+/// Few men of which a dead position is made: no queen, rook or pawn among them, or somebody who could hardly move. What is dead
+/// with a queen, rook or pawn among so few men is a forced capture, which a quick look finds, or a player in a corner whom each
+/// move of the other leaves without one. (Of 3.5 million such positions, a third of them in one corner, 7,400 were dead; a quick
+/// look found all but 14, in each of which a king had no move.)
+fn has_dead_few(position: &Position) -> bool {
+    let board = position.board();
+    if board.occupied().len() > FEW_MEN {
+        return false;
+    }
+    let of = |role| board.by_role(role);
+    if (of(Role::Pawn) | of(Role::Rook) | of(Role::Queen)).is_empty() {
+        return true;
+    }
+    position.legal_count() <= HARDLY || position.is_check() || {
+        let mut other = position.setup();
+        other.turn = !other.turn;
+        other.en_passant = None;
+        Position::from_setup(&other).is_ok_and(|other| other.legal_count() <= HARDLY)
+    }
 }
 
 /// Hardly a move, and none of them leads to where nothing is suspicious: what follows a dead position is dead too.
 fn is_narrow(position: &Position, depth: u32) -> bool {
-    let moves = position.legal_moves();
-    moves.len() <= 2
+    position.legal_count() <= HARDLY
         && (depth == 0
-            || moves
+            || position
+                .legal_moves()
                 .into_iter()
                 .all(|one| is_suspicious_within(&position.play(one), depth - 1)))
 }
@@ -200,6 +256,21 @@ mod tests {
         }
     }
 
+    /// Few men with a queen, rook or pawn are looked at closely where somebody can hardly move.
+    #[test]
+    fn a_king_in_a_corner_whom_every_move_leaves_without_one() {
+        for (fen, expected) in [
+            ("k7/P7/1K6/2N5/8/8/8/8 w - - 0 1", true),
+            ("k1K5/P1R5/R7/8/8/8/8/8 w - - 0 1", true),
+            ("1k6/1P6/BK6/1N6/8/8/8/8 w - - 0 1", true),
+            ("k7/P7/2K5/2N5/8/8/8/8 w - - 0 1", false),
+            ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", false),
+        ] {
+            let position = Position::from_fen(fen).expect(fen);
+            assert_eq!(Oracle::default().is_dead(&position), expected, "{fen}");
+        }
+    }
+
     #[test]
     fn the_first_of_them_is_found() {
         let start = Position::from_fen("4k3/8/8/8/8/8/3p4/4K3 w - - 0 1").expect("a position");
@@ -225,10 +296,10 @@ mod tests {
         oracle.exact = true;
         assert_eq!(oracle.suspects(&open, Color::White), Some(true));
         let bare = Position::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").expect("a position");
-        for exact in [false, true] {
+        for (exact, white) in [(false, None), (true, Some(true))] {
             oracle.exact = exact;
             assert_eq!(oracle.suspects(&bare, Color::Black), Some(false));
-            assert_eq!(oracle.suspects(&bare, Color::White), Some(true)); // four men are few
+            assert_eq!(oracle.suspects(&bare, Color::White), white);
         }
     }
 }

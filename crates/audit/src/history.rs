@@ -13,6 +13,8 @@ const MOST_KEPT: usize = 1 << 13;
 /// The positions since the last irreversible move, in order.
 #[derive(Debug)]
 pub struct History<V> {
+    /// Of the first of them; made when they are first looked for, since most positions stand too shortly before the next
+    /// irreversible move to come again.
     keys: Vec<u64>,
     seen: Vec<Seen<V>>,
     /// Where in `seen` a position stands that has appeared at least twice, its latest appearance only.
@@ -50,40 +52,37 @@ impl<V: Recorded> History<V> {
     /// Remembers the position that stands now, and says how often it has appeared.
     #[inline]
     pub fn push(&mut self, position: &V) -> Appeared {
-        if position.begins_anew() || self.keys.len() == MOST_KEPT {
+        if position.begins_anew() || self.seen.len() == MOST_KEPT {
             self.clear();
         }
-        let key = position.same().0;
-        let index = self.keys.len();
         let mut appeared = ONCE;
-        if index >= 4 {
-            appeared = self.look_back(key, position);
+        if self.seen.len() >= 4 {
+            appeared = self.look_back(position);
         }
-        self.keys.push(key);
         let position = *position;
         self.seen.push(Seen { position, appeared });
         appeared
     }
 
     /// Looks for the latest appearance: four half-moves ago at the soonest, the same player having the move.
-    fn look_back(&mut self, key: u64, position: &V) -> Appeared {
-        let index = self.keys.len();
-        let mut earlier = index - 4;
-        loop {
+    #[inline]
+    fn look_back(&mut self, position: &V) -> Appeared {
+        let new = self.seen[self.keys.len()..].iter();
+        self.keys.extend(new.map(|seen| seen.position.same().0));
+        let key = position.same().0;
+        let back = (0..=self.seen.len() - 4).rev().step_by(2);
+        for earlier in back {
             if self.keys[earlier] == key && self.seen[earlier].position.is_same(position) {
                 return self.again(earlier);
             }
-            if earlier < 2 {
-                return ONCE;
-            }
-            earlier -= 2;
         }
+        ONCE
     }
 
     /// The position at `earlier` stands once more, at the end.
     #[cold]
     fn again(&mut self, earlier: usize) -> Appeared {
-        let index = self.keys.len();
+        let index = self.seen.len();
         self.repeated.retain(|&other| other != earlier);
         self.repeated.push(index);
         let before = self.seen[earlier].appeared;

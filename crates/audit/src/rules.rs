@@ -44,6 +44,8 @@ pub struct Compensation {
 pub struct Shelf {
     fixed: Option<&'static Rulebook>,
     rules: Vec<Rules>,
+    /// The last date that was asked for, and the place of its rules: games of one day stand together.
+    last: (String, usize),
 }
 
 impl Shelf {
@@ -52,11 +54,22 @@ impl Shelf {
         Self {
             fixed,
             rules: Vec::new(),
+            last: (String::new(), 0),
         }
     }
 
     /// The place on the shelf of the rules for a game with this value of its date tag.
     pub fn place(&mut self, date: &str) -> usize {
+        if self.last.0 == date && !self.rules.is_empty() {
+            return self.last.1;
+        }
+        let place = self.found(date);
+        date.clone_into(&mut self.last.0);
+        self.last.1 = place;
+        place
+    }
+
+    fn found(&mut self, date: &str) -> usize {
         let fixed = |rulebook| AuditEdition {
             rulebook,
             dated: true,

@@ -20,12 +20,13 @@ fn ends(position: &Position, winner: Color, depth: u32, most: u64, nodes: &mut u
         return false;
     }
     *nodes += 1;
+    // To count them costs a fraction of listing them, and mostly there are too many.
+    if position.legal_count() as usize > WIDEST {
+        return false;
+    }
     let moves = position.legal_moves();
     if moves.is_empty() {
         return position.turn() == winner || !position.is_check();
-    }
-    if moves.len() > WIDEST {
-        return false;
     }
     // What captures is most likely to end it, so what does not is looked at first.
     let quiet = |captures: bool| {

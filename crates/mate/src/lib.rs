@@ -47,7 +47,7 @@ pub use arbiter_chess as chess;
 pub use budget::{Budget, Mode};
 pub use carry::carried_on;
 pub use claim::{Man, Outline, OutlineProof, Rover, StaticClaim};
-pub use solver::{Solver, can_mate, can_mate_irregular, is_dead};
+pub use solver::{Solver, can_mate, can_mate_irregular, has_no_free_pawn, is_dead};
 pub use verdict::{Argument, Proof, Verdict, Why};
 
 /// The example of the readme runs too.

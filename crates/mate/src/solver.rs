@@ -107,6 +107,26 @@ pub fn is_dead(position: &Position, budget: &Budget) -> Option<bool> {
     Solver::new().is_dead(position, budget)
 }
 
+/// Whether something stands before every pawn of both sides on its file, so that none of them goes on to promote by itself: a
+/// wall of pawns that makes a position dead has this. It costs some nanoseconds.
+///
+/// ```
+/// use arbiter_chess::Position;
+/// use arbiter_mate::has_no_free_pawn;
+/// assert!(has_no_free_pawn(&Position::default()));
+/// let passed = Position::from_fen("3k4/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
+/// assert!(!has_no_free_pawn(&passed));
+/// let blocked = Position::from_fen("8/8/8/8/8/4k3/4P3/4K3 w - - 0 1").unwrap();
+/// assert!(has_no_free_pawn(&blocked));
+/// ```
+#[must_use]
+pub fn has_no_free_pawn(position: &Position) -> bool {
+    let board = position.board();
+    Color::ALL
+        .into_iter()
+        .all(|side| !still::has_free_pawn(&board, side))
+}
+
 /// As [`can_mate`], for a position that the Laws let stand after a fault: undetermined unless it is lawful in
 /// itself or looking at all positions within the budget decides.
 ///

@@ -247,5 +247,8 @@ impl<S: Sink> Auditor<S> {
 /// Copies the text of a tag into a field.
 fn fill(field: &mut String, value: Text<'_>) {
     field.clear();
-    field.push_str(&value.decode().text);
+    match value.plain() {
+        Some(text) => field.push_str(text),
+        None => field.push_str(&value.decode().text),
+    }
 }

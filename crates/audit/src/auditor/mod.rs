@@ -347,10 +347,9 @@ impl<S: Sink> Auditor<S> {
 
     /// Whether the game was played on a day that has not come yet. Somewhere on earth it is tomorrow already.
     fn judge_date(&mut self) {
+        let Some(today) = self.today else { return };
         let PartialDate { year, month, day } = PartialDate::from_pgn(&self.report.date);
-        let Some((today, year)) = self.today.zip(year) else {
-            return;
-        };
+        let Some(year) = year else { return };
         let earliest = Date::new(year, month.unwrap_or(1), day.unwrap_or(1));
         if earliest.is_some_and(|date| date.days() > today.days() + 1) {
             let date = self.report.date.clone();

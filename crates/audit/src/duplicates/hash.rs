@@ -22,6 +22,19 @@ impl Hash {
         self.number(0x100);
     }
 
+    /// The letters of a text, and that it ends there; false where there are none.
+    pub(super) fn letters(&mut self, letters: impl Iterator<Item = char>) -> bool {
+        let mut any = false;
+        for letter in letters {
+            any = true;
+            for &byte in letter.encode_utf8(&mut [0; 4]).as_bytes() {
+                self.number(byte.into());
+            }
+        }
+        self.number(0x100);
+        any
+    }
+
     /// The number, its bits well mixed.
     #[inline]
     pub(super) const fn end(self) -> u64 {

@@ -12,40 +12,60 @@ const NOBODY: [&str; 8] = [
     "black",
 ];
 
-/// The surname in small letters: what stands before a comma, else the last word that is no initial. `None` for nobody.
-pub(super) fn surname(name: &str) -> Option<String> {
+/// None of them is longer, with a sign or two.
+const NOBODY_LONGEST: usize = 12;
+
+/// Where in a name the surname stands: before a comma, else the last word that is no initial. `None` for nobody.
+pub(super) fn surname(name: &str) -> Option<&str> {
     let last_word = || {
-        let words = name.split_whitespace().rev().map(folded);
-        let mut long = words.filter(|word| word.chars().nth(1).is_some());
-        long.next().unwrap_or_else(|| folded(name))
+        let mut words = name.split_whitespace().rev();
+        words.find(|word| folded(word).nth(1).is_some()).unwrap_or(name)
     };
     let surname = name
         .split_once(',')
-        .map_or_else(last_word, |(surname, _)| folded(surname));
-    // None of them is longer, with a sign or two.
-    let may_be_nobody = name.len() <= 12;
-    let is_nobody = may_be_nobody && (is_nobody(&surname) || is_nobody(&folded(name)));
-    (!surname.is_empty() && !is_nobody).then_some(surname)
+        .map_or_else(last_word, |(surname, _)| surname);
+    folded(surname).next()?;
+    let may_be_nobody = name.len() <= NOBODY_LONGEST;
+    let is_nobody = may_be_nobody && (is_nobody(surname) || is_nobody(name));
+    (!is_nobody).then_some(surname)
 }
 
 fn is_nobody(name: &str) -> bool {
-    name.is_empty() || NOBODY.contains(&name)
+    NOBODY.iter().any(|nobody| folded(name).eq(nobody.chars()))
 }
 
-/// All letters and digits of a text, in small letters; `None` where there are none.
-pub(super) fn full(text: &str) -> Option<String> {
-    Some(folded(text)).filter(|text| !text.is_empty())
+/// All letters and digits of a text, in small letters.
+pub(super) fn folded(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(Small::of)
 }
 
-fn folded(text: &str) -> String {
-    if text.is_ascii() {
-        let letters = text.bytes().filter(u8::is_ascii_alphanumeric);
-        return letters
-            .map(|byte| char::from(byte.to_ascii_lowercase()))
-            .collect();
+/// A letter in small: one character where it is ASCII, which is most of the time.
+enum Small {
+    Ascii(Option<char>),
+    Other(std::char::ToLowercase),
+}
+
+impl Small {
+    #[inline]
+    fn of(letter: char) -> Self {
+        if letter.is_ascii() {
+            Self::Ascii(Some(letter.to_ascii_lowercase()))
+        } else {
+            Self::Other(letter.to_lowercase())
+        }
     }
-    let letters = text.chars().filter(|c| c.is_alphanumeric());
-    letters.flat_map(char::to_lowercase).collect()
+}
+
+impl Iterator for Small {
+    type Item = char;
+
+    #[inline]
+    fn next(&mut self) -> Option<char> {
+        match self {
+            Self::Ascii(one) => one.take(),
+            Self::Other(letters) => letters.next(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -69,7 +89,8 @@ mod tests {
             ("NN, ", None),
             ("White", None),
         ] {
-            assert_eq!(surname(name).as_deref(), expected, "{name}");
+            let found: Option<String> = surname(name).map(|surname| folded(surname).collect());
+            assert_eq!(found.as_deref(), expected, "{name}");
         }
     }
 }

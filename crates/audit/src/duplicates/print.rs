@@ -3,7 +3,7 @@
 use arbiter_laws::{Date, PartialDate};
 
 use super::hash::{Hash, word};
-use super::names::{full, surname};
+use super::names::{folded, surname};
 
 /// What is remembered of a game to know it again.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -113,10 +113,9 @@ pub struct Said<'a> {
 }
 
 impl Fingerprint {
-    /// A move that was played.
-    #[inline]
-    pub(crate) fn push(&mut self, one: u16) {
-        self.moves.push(one);
+    /// Moves that were played.
+    pub(crate) fn extend(&mut self, moves: impl Iterator<Item = u16>) {
+        self.moves.extend(moves);
     }
 
     /// A word that was not played.
@@ -154,7 +153,9 @@ impl Fingerprint {
         }
         let mut hash = Hash::new(self.players);
         for text in [said.white, said.black, said.event] {
-            hash.text(&full(text)?);
+            if !hash.letters(folded(text)) {
+                return None;
+            }
         }
         hash.text(said.round.trim());
         hash.number(self.when.date.into());
@@ -164,8 +165,8 @@ impl Fingerprint {
 
 fn players(said: Said<'_>) -> Option<u64> {
     let mut hash = Hash::new(0);
-    hash.text(&surname(said.white)?);
-    hash.text(&surname(said.black)?);
+    hash.letters(folded(surname(said.white)?));
+    hash.letters(folded(surname(said.black)?));
     hash.text(said.start.trim());
     Some(hash.end())
 }

@@ -137,7 +137,7 @@ fn print(number: u64) -> Fingerprint {
         black: &format!("B{number}"),
         ..Said::default()
     });
-    (0..40_u16).for_each(|one| print.push(one));
+    print.extend(0..40);
     print
 }
 

@@ -8,7 +8,7 @@ mod picture;
 mod reach;
 mod vain;
 
-use arbiter_chess::{Color, Playable, Position, Role};
+use arbiter_chess::{Board, Color, Playable, Position, Role};
 
 use crate::StaticClaim;
 use reach::World;
@@ -20,13 +20,16 @@ pub(crate) fn promises(position: &Position, winner: Color) -> bool {
     let board = position.board();
     let (own, theirs) = (board.by_color(winner).0, board.by_color(!winner).0);
     let pawns = board.by_role(Role::Pawn).0;
-    let forward = |set: u64| winner.fold(set << 8, set >> 8);
-    let locked = (forward(own & pawns) & theirs & pawns).count_ones();
+    let locked = (winner.fold((own & pawns) << 8, (own & pawns) >> 8) & theirs & pawns).count_ones();
     let swift = own & !pawns & !(board.by_role(Role::Bishop) | board.by_role(Role::King)).0;
-    if locked < if swift == 0 { 1 } else { 4 } {
-        return false;
-    }
-    let men = own & pawns;
+    locked >= if swift == 0 { 1 } else { 4 } && !has_free_pawn(&board, winner)
+}
+
+/// Whether nothing stands before some pawn of this side on its file.
+pub(crate) fn has_free_pawn(board: &Board, side: Color) -> bool {
+    let (own, theirs) = (board.by_color(side).0, board.by_color(!side).0);
+    let forward = |set: u64| side.fold(set << 8, set >> 8);
+    let men = own & board.by_role(Role::Pawn).0;
     let mut front = forward(men);
     let mut held = 0;
     for _ in 0..6 {
@@ -35,7 +38,7 @@ pub(crate) fn promises(position: &Position, winner: Color) -> bool {
     }
     // Files of pawns against files on which something stands in front of a pawn.
     let files = |set: u64| (0..8).fold(0, |all, rank| all | set >> (8 * rank) & 0xff);
-    files(men) & !files(held) == 0
+    files(men) & !files(held) != 0
 }
 
 /// Whether no mating picture can come about; false says nothing.

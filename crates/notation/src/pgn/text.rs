@@ -90,6 +90,21 @@ impl<'a> Text<'a> {
         Decoded { text, encoding }
     }
 
+    /// The text where it stands there just so: UTF-8 and nothing escaped.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::Text;
+    /// assert_eq!(Text::new("Réti".as_bytes()).plain(), Some("Réti"));
+    /// assert_eq!(Text::quoted(br#"the \"Immortal\""#).plain(), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn plain(&self) -> Option<&'a str> {
+        core::str::from_utf8(self.bytes)
+            .ok()
+            .filter(|_| !self.has_escapes())
+    }
+
     fn has_escapes(&self) -> bool {
         self.escaped && memchr::memchr(b'\\', self.bytes).is_some()
     }

@@ -256,7 +256,7 @@ tournament-act-overrule = { $question }: { $option }، بدل الجواب ال�
         [none] .
        *[some] {" "}({ $who }).
     }
-tournament-step = { $games ->
+tournament-game-step = { $games ->
         [one] مباراة واحدة
         [two] مباراتان
         [few] { $games } مباريات

@@ -260,7 +260,7 @@ tournament-act-overrule = { $question }: { $option }, in place of what was answe
         [none] .
        *[some] {" "}({ $who }).
     }
-tournament-step = { $games ->
+tournament-game-step = { $games ->
         [one] one game
        *[other] { $games } games
     }, { $time }{ $first ->

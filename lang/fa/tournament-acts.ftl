@@ -260,7 +260,7 @@ tournament-act-overrule = { $question }: { $option }، به‌جای پاسخ پ
         [none] .
        *[some] {" "}({ $who }).
     }
-tournament-step = { $games ->
+tournament-game-step = { $games ->
         [one] یک بازی
        *[other] { $games } بازی
     }، { $time }{ $first ->

@@ -256,7 +256,7 @@ tournament-act-overrule = { $question }: { $option }, thay cho câu trả lời 
         [none] .
        *[some] {" "}({ $who }).
     }
-tournament-step = { $games } ván, { $time }{ $first ->
+tournament-game-step = { $games } ván, { $time }{ $first ->
         [lot] { "" }
        *[reversed] , đổi màu quân
     }{ $draw ->

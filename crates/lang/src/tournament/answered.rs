@@ -81,6 +81,6 @@ impl TournamentWords<'_> {
             .word("times", times)
             .word("draw", draw)
             .word("first", first);
-        self.say("tournament-step", &args.count("most", u64::from(most)))
+        self.say("tournament-game-step", &args.count("most", u64::from(most)))
     }
 }

@@ -413,10 +413,7 @@ impl<V: Recorded> Game<V> {
     /// Tells the moves so far, each as a number.
     pub fn trail(&self, print: &mut Fingerprint) {
         print.extend(self.moves.iter().map(|one| match one {
-            Legal::Move(one) => {
-                let promotion = one.promotion().map_or(0, |role| role as u16);
-                u16::from(one.from().index()) | u16::from(one.to().index()) << 6 | promotion << 12
-            }
+            Legal::Move(one) => one.number(),
             Legal::Drop(drop) => 1 << 15 | u16::from(drop.to.index()) << 6 | drop.role as u16,
         }));
     }

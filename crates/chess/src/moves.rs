@@ -127,6 +127,20 @@ const EN_PASSANT: u16 = 2 << 12;
 const PROMOTION: u16 = 4 << 12;
 
 impl LegalMove {
+    /// A number below 2^15 that no other legal move of the same position has, the same on every machine.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let moves = Position::default().legal_moves();
+    /// let numbers: std::collections::BTreeSet<u16> = moves.iter().map(|one| one.number()).collect();
+    /// assert_eq!(numbers.len(), moves.len());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+
     #[inline(always)]
     pub(crate) const fn plain(from: Square, to: Square) -> LegalMove {
         LegalMove(from.index() as u16 | (to.index() as u16) << 6)

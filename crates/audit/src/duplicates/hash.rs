@@ -1,5 +1,7 @@
 //! Numbers that stand for texts and moves. Nobody sees them, and they are the same on every machine.
 
+use super::names::folded;
+
 /// A number that grows with what is added.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Hash(u64);
@@ -22,13 +24,20 @@ impl Hash {
         self.number(0x100);
     }
 
-    /// The letters of a text, and that it ends there; false where there are none.
-    pub(super) fn letters(&mut self, letters: impl Iterator<Item = char>) -> bool {
+    /// The letters and digits of a text, in small letters, and that it ends there; false where there are none.
+    pub(super) fn letters(&mut self, text: &str) -> bool {
         let mut any = false;
-        for letter in letters {
-            any = true;
-            for &byte in letter.encode_utf8(&mut [0; 4]).as_bytes() {
-                self.number(byte.into());
+        if text.is_ascii() {
+            for byte in text.bytes().filter(u8::is_ascii_alphanumeric) {
+                any = true;
+                self.number(byte.to_ascii_lowercase().into());
+            }
+        } else {
+            for letter in folded(text) {
+                any = true;
+                for &byte in letter.encode_utf8(&mut [0; 4]).as_bytes() {
+                    self.number(byte.into());
+                }
             }
         }
         self.number(0x100);

@@ -3,7 +3,7 @@
 use arbiter_laws::{Date, PartialDate};
 
 use super::hash::{Hash, word};
-use super::names::{folded, surname};
+use super::names::surname;
 
 /// What is remembered of a game to know it again.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl Fingerprint {
         }
         let mut hash = Hash::new(self.players);
         for text in [said.white, said.black, said.event] {
-            if !hash.letters(folded(text)) {
+            if !hash.letters(text) {
                 return None;
             }
         }
@@ -165,8 +165,8 @@ impl Fingerprint {
 
 fn players(said: Said<'_>) -> Option<u64> {
     let mut hash = Hash::new(0);
-    hash.letters(folded(surname(said.white)?));
-    hash.letters(folded(surname(said.black)?));
+    hash.letters(surname(said.white)?);
+    hash.letters(surname(said.black)?);
     hash.text(said.start.trim());
     Some(hash.end())
 }

@@ -25,10 +25,10 @@ const MOST_MEMORY: u64 = 200 << 20;
 fn main() -> ExitCode {
     let mut held = true;
     for (name, text) in texts() {
-        held &= against_replay(&name, &text, 0.6) == ExitCode::SUCCESS;
+        held &= against_replay(&name, &text, 0.85) == ExitCode::SUCCESS;
         if name == "masters" {
             let clocked = blitz::games(&text);
-            held &= against_replay("masters as blitz games with clocks", &clocked, 0.4) == ExitCode::SUCCESS;
+            held &= against_replay("masters as blitz games with clocks", &clocked, 0.55) == ExitCode::SUCCESS;
         }
     }
     let book = data::book();

@@ -136,3 +136,104 @@ impl Deed for Reinstate {
         unpaired(state, self.from, None)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::BoardNumber;
+    use crate::state::Status;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair, Rejoin, Withdraw};
+
+    fn six() -> State {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 5)).unwrap();
+        for place in 0..6 {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        state
+    }
+
+    fn withdraw(state: &mut State, who: EntrantId, from: u16) {
+        let act = Withdraw {
+            entrant: who.0,
+            from: Round(from),
+            reason: None,
+        };
+        done(state, act).unwrap();
+    }
+
+    fn exclude(state: &mut State, who: EntrantId, from: u16) {
+        let act = Exclude {
+            entrant: who,
+            from: Round(from),
+            article: "11(a)".to_owned(),
+            game: None,
+        };
+        done(state, act).unwrap();
+    }
+
+    fn reinstate(state: &mut State, who: EntrantId, from: u16) {
+        let act = Reinstate {
+            entrant: who,
+            from: Round(from),
+            game: None,
+        };
+        done(state, act).unwrap();
+    }
+
+    #[test]
+    fn who_left_and_is_reinstated_has_left_until_he_rejoins() {
+        let who = EntrantId(1);
+        let mut state = six();
+        withdraw(&mut state, who, 3);
+        exclude(&mut state, who, 1);
+        reinstate(&mut state, who, 2);
+        let one = state.entrant(who).unwrap();
+        assert_eq!(
+            [1, 2, 3].map(|round| one.away(Round(round))),
+            [Some(Away::Excluded), None, Some(Away::Withdrawn)]
+        );
+        assert_eq!(one.left(), Some(Round(3)));
+        done(
+            &mut state,
+            Rejoin {
+                entrant: who,
+                from: Round(3),
+            },
+        )
+        .unwrap();
+        let one = state.entrant(who).unwrap();
+        assert_eq!((one.away(Round(3)), one.left()), (None, None));
+    }
+
+    #[test]
+    fn a_forfeit_that_is_put_right_pairs_nobody_who_had_left() {
+        let mut state = six();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        let board = BoardNumber(1);
+        let seat = *state.rounds[0].board(board).unwrap();
+        let who = seat.black;
+        withdraw(&mut state, who, 2);
+        let lost = EnterResult {
+            excused: Some(false),
+            ..EnterResult::typed(Round(1), board, "+:-".parse().unwrap())
+        };
+        done(&mut state, lost).unwrap();
+        assert_eq!(state.entrant(who).unwrap().status(Round(2)), Status::Excluded);
+        let played = EnterResult {
+            was: Some("+:-".parse().unwrap()),
+            ..EnterResult::typed(Round(1), board, "1-0".parse().unwrap())
+        };
+        done(&mut state, played).unwrap();
+        assert_eq!(state.entrant(who).unwrap().status(Round(2)), Status::Withdrawn);
+        for board in [2, 3] {
+            let drawn = EnterResult::typed(Round(1), BoardNumber(board), "1/2-1/2".parse().unwrap());
+            done(&mut state, drawn).unwrap();
+        }
+        done(&mut state, Pair::by_rules(Round(2))).unwrap();
+        assert!(state.rounds[1].board_of(who).is_none(), "he is not paired");
+        assert_ne!(state.rounds[1].layout().bye, Some(who));
+    }
+}

@@ -214,14 +214,16 @@ impl EnterResult {
         if !is_out || all.peek().is_none() || !all.all(is_lifted) {
             return Vec::new();
         }
+        let back = Answer::Reinstated {
+            entrant: id,
+            from: next,
+        };
+        // Who left as well is let off, and still not there: nothing is told of his coming back.
+        if entrant.left_at(next) {
+            return vec![back];
+        }
         let (who, what) = (state.who(id), Did::Reinstated { from: next });
-        vec![
-            Notice::Done { who, what }.into(),
-            Answer::Reinstated {
-                entrant: id,
-                from: next,
-            },
-        ]
+        vec![Notice::Done { who, what }.into(), back]
     }
 }
 

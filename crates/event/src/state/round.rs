@@ -288,6 +288,19 @@ impl RoundState {
             .find(|board| [board.white, board.black].contains(&who))
     }
 
+    /// The first entry after another one that seated somebody else at a board.
+    pub(super) fn reseated(&self, number: BoardNumber, after: Seq) -> Option<Seq> {
+        let seats = |layout: &Layout| {
+            let mut boards = layout.boards.iter();
+            let board = boards.find(|board| board.board == number)?;
+            Some((board.white, board.black))
+        };
+        let mut told = self.layouts.told();
+        let then = told.rfind(|told| told.0 <= after).and_then(|told| seats(told.1));
+        let mut later = self.layouts.told().filter(|told| told.0 > after);
+        later.find(|told| seats(told.1) != then).map(|told| told.0)
+    }
+
     /// What is known of a board.
     #[must_use]
     pub fn facts(&self, number: BoardNumber) -> Option<&BoardFacts> {

@@ -222,7 +222,7 @@ impl Deed for Enter {
                 seq: round.paired,
                 instead: Some(Instead::Withdraw),
             }),
-            None => Ok(()),
+            None => state.others_in_his_team(made.seq, id),
         }
     }
 }

@@ -109,7 +109,7 @@ tournament-refusal-lineup = ترتيب فريق { $team }: { $why ->
         [no_match] ليس للفريق مقابلة في هذه الجولة
        *[results] للمقابلة نتائج؛ ألغها أولا
     }.
-tournament-refusal-no-board = ليس في الجولة { $round } طاولة { $board }. طاولاتها من 1 إلى { $boards }.
+tournament-refusal-no-board = ليس في الجولة { $round } طاولة { $board }. طاولاتها من { $first } إلى { $last }.
 tournament-refusal-stale = الجولة { $round }، الطاولة { $board }، { $game }: { $found ->
         [open] لا نتيجة مسجلة. اترك النتيجة السابقة
        *[some] النتيجة المسجلة { $result }. لتغييرها اذكر أنها هي السابقة

@@ -109,7 +109,7 @@ tournament-refusal-lineup = The order of team { $team }: { $why ->
         [no_match] the team has no match in this round
        *[results] the match has results already; take these back first
     }.
-tournament-refusal-no-board = Round { $round } has no board { $board }. Its boards are 1 to { $boards }.
+tournament-refusal-no-board = Round { $round } has no board { $board }. Its boards are { $first } to { $last }.
 tournament-refusal-stale = Round { $round }, board { $board }, { $game }: { $found ->
         [open] no result stands there. Leave out the old one
        *[some] the result { $result } stands there. To change it, say that this is the old one

@@ -109,7 +109,7 @@ tournament-refusal-lineup = ترتیب تیم { $team }: { $why ->
         [no_match] تیم در این دور رویارویی ندارد
        *[results] این رویارویی نتیجه دارد؛ نخست آن را پس بگیرید
     }.
-tournament-refusal-no-board = دور { $round } میز { $board } ندارد. میزهای آن ۱ تا { $boards } است.
+tournament-refusal-no-board = دور { $round } میز { $board } ندارد. میزهای آن { $first } تا { $last } است.
 tournament-refusal-stale = دور { $round }، میز { $board }، { $game }: { $found ->
         [open] نتیجه‌ای ثبت نیست. نتیجهٔ پیشین را ننویسید
        *[some] نتیجهٔ { $result } ثبت است. برای تغییر، همین را نتیجهٔ پیشین بنویسید

@@ -109,7 +109,7 @@ tournament-refusal-lineup = Đội hình của đội { $team }: { $why ->
         [no_match] đội không có trận ở vòng này
        *[results] trận đã có kết quả; hãy rút lại kết quả trước
     }.
-tournament-refusal-no-board = Vòng { $round } không có bàn { $board }. Vòng này có các bàn 1 đến { $boards }.
+tournament-refusal-no-board = Vòng { $round } không có bàn { $board }. Vòng này có các bàn { $first } đến { $last }.
 tournament-refusal-stale = Vòng { $round }, bàn { $board }, { $game }: { $found ->
         [open] chưa có kết quả nào. Hãy bỏ phần kết quả cũ
        *[some] đang có kết quả { $result }. Muốn đổi, hãy nêu đó là kết quả cũ

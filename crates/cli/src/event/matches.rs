@@ -63,9 +63,12 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
         store.act(act, &arguments.by)?;
         store.save()?;
     }
+    let state = store.state();
+    let first = usize::from(state.first_board());
+    let board = |place: usize, at: usize| place * state.boards_of_a_match() + at + first;
     let mut out = super::plain::out();
     match arguments.format {
-        Format::Json => writeln!(out, "{}", json(system, &round))?,
+        Format::Json => writeln!(out, "{}", json(system, &round, board))?,
         Format::Csv => csv(&mut out, &round)?,
         Format::Table => table(&mut out, event, &round)?,
     }
@@ -94,28 +97,27 @@ fn typed(store: &Store, text: &str) -> Result<Typed> {
     Ok((pairs, bye))
 }
 
-fn json(system: TeamSystem, round: &TeamRound) -> Value {
+/// `board` is the number of a board in the round: of which match, and which board of it, both from 0.
+fn json(system: TeamSystem, round: &TeamRound, board: impl Fn(usize, usize) -> usize) -> Value {
     let seat = |player: u16| (player != 0).then_some(player);
-    let mut board = 0;
     let mut pairs = Vec::new();
     let matches: Vec<Value> = round
         .matches
         .iter()
-        .zip(1..)
-        .map(|(one, table)| {
+        .enumerate()
+        .map(|(place, one)| {
             let boards: Vec<Value> = one
                 .games
                 .iter()
-                .zip(1..)
-                .map(|(&(white, black), at)| {
+                .enumerate()
+                .map(|(at, &(white, black))| {
                     if white != 0 && black != 0 {
-                        board += 1;
-                        pairs.push(json!({"board": board, "white": white, "black": black}));
+                        pairs.push(json!({"board": board(place, at), "white": white, "black": black}));
                     }
-                    json!({"board": at, "white": seat(white), "black": seat(black)})
+                    json!({"board": at + 1, "white": seat(white), "black": seat(black)})
                 })
                 .collect();
-            json!({"match": table, "first": one.first, "second": one.second, "boards": boards})
+            json!({"match": place + 1, "first": one.first, "second": one.second, "boards": boards})
         })
         .collect();
     let mut byes: Vec<Value> = round

@@ -158,11 +158,7 @@ fn game(store: &Store, name: &str, round: Round) -> Result<Vec<BoardNumber>> {
             .map(|board| board.board)
             .collect());
     }
-    let missing = |board: u16| Refusal::NoBoard {
-        board: BoardNumber(board),
-        round,
-        boards: layout.boards.len(),
-    };
+    let missing = |board: u16| found.no_board(BoardNumber(board));
     if let Some((one, two)) = name.split_once('.')
         && let (Ok(one), Ok(two)) = (one.trim().parse(), two.trim().parse())
     {

@@ -133,9 +133,7 @@ fn told(state: &State, answer: &Answer) -> Result<(), Refusal> {
 
 fn seated(state: &State, layout: &Layout) -> Result<(), Refusal> {
     if let Some(board) = layout.boards.iter().find(|board| board.board.0 == 0) {
-        let (board, boards) = (board.board, layout.boards.len());
-        let round = state.paired();
-        return Err(Refusal::NoBoard { board, round, boards });
+        return Err(layout.no_board(state.paired(), board.board));
     }
     let mut numbers = BTreeSet::new();
     if let Some(twice) = layout.boards.iter().find(|board| !numbers.insert(board.board)) {

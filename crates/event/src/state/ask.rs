@@ -144,10 +144,7 @@ impl State {
             from: Round(1),
             to: self.paired(),
         })?;
-        let boards = found.layout().boards.len();
-        let seat = found
-            .board(board)
-            .ok_or(Refusal::NoBoard { board, round, boards })?;
+        let seat = found.board(board).ok_or_else(|| found.no_board(board))?;
         Ok((found, seat))
     }
 

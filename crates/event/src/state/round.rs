@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Facts;
 use crate::Points;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::state::act::{ByeKind, Outcome};
+use crate::state::act::{ByeKind, Outcome, Refusal};
 use arbiter_pairing::{Cell, Color, Mark};
 
 /// A round that is paired.
@@ -229,7 +229,27 @@ impl BoardFacts {
     }
 }
 
+impl Layout {
+    /// That a board is not there, with those that are.
+    #[must_use]
+    pub fn no_board(&self, round: Round, board: BoardNumber) -> Refusal {
+        let numbers = || self.boards.iter().map(|board| board.board);
+        Refusal::NoBoard {
+            board,
+            round,
+            first: numbers().min().unwrap_or_default(),
+            last: numbers().max().unwrap_or_default(),
+        }
+    }
+}
+
 impl RoundState {
+    /// That it has no such board, with those that it has.
+    #[must_use]
+    pub fn no_board(&self, board: BoardNumber) -> Refusal {
+        self.layout().no_board(self.round, board)
+    }
+
     pub(super) fn take_back(&mut self, seq: Seq) {
         self.stage.take_back(seq);
         self.layouts.take_back(seq);

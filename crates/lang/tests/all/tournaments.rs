@@ -419,7 +419,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoBoard {
             board: BoardNumber(9),
             round,
-            boards: 2,
+            first: BoardNumber(21),
+            last: BoardNumber(22),
         },
         Refusal::Stale {
             round,

@@ -146,14 +146,16 @@ pub enum Refusal {
         why: NoLineup,
     },
     /// A board that is not there.
-    #[error("round {round} has {boards} boards, not {board}")]
+    #[error("round {round} has the boards {first} to {last}, not {board}")]
     NoBoard {
         /// The board.
         board: BoardNumber,
         /// The round.
         round: Round,
-        /// How many there are.
-        boards: usize,
+        /// The first board of the round.
+        first: BoardNumber,
+        /// The last one; the numbers between need not all be there.
+        last: BoardNumber,
     },
     /// Another result stands on the board than the one that was seen, or one stands there and nobody said that it was seen.
     #[error(

@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::trf;
-use arbiter_event::state::State;
+use arbiter_event::state::{Record, State};
 use arbiter_event::stated::stated;
 
 const MARK: &str = "### arbiter-state 2 ";
@@ -67,11 +67,14 @@ pub fn read(bytes: &[u8]) -> Option<Result<State, NoState>> {
     Some(state.ok_or(NoState::Broken))
 }
 
-/// The report of a state with its line.
+/// The report of a state with its line. A line of an earlier text, which had become a comment, is left out.
 #[must_use]
 pub fn with_state(state: &State) -> String {
     let report = trf::write(&stated(&state.sheet()));
-    let json = serde_json::to_vec(state).unwrap_or_default();
+    let mut state = state.clone();
+    let stale = |one: &Record| one.code == "###" && one.text.starts_with(trf::STATE_LINE);
+    state.about.foreign.retain(|one| !stale(one));
+    let json = serde_json::to_vec(&state).unwrap_or_default();
     let hash = hash(report.lines().map(str::as_bytes));
     format!("{report}{MARK}{hash} {}\n", STANDARD.encode(json))
 }
@@ -106,5 +109,23 @@ mod tests {
             Some(Err(NoState::Broken))
         );
         assert_eq!(read(file.as_bytes()), None);
+    }
+
+    #[test]
+    fn a_line_of_an_earlier_text_spoils_no_later_one() {
+        let file = "012 Cup\n142 3\n### a word\n001    1      One\n001    2      Two\n";
+        let of = |text: &str| State::from_report(&trf::read(text.as_bytes()).unwrap().event);
+        let foreign = file.replace("### a word", "### a word\n### arbiter-state 2 deadbeef AAAA");
+        let edited = with_state(&of(file)).replace("Two", "Tow");
+        for text in [foreign, edited] {
+            assert_eq!(read(text.as_bytes()), Some(Err(NoState::Changed)));
+            let state = of(&text);
+            let again = with_state(&state);
+            assert_eq!(again.matches(MARK).count(), 1, "{again}");
+            assert!(again.contains("### a word\n"), "comments of others stay");
+            let read = read(again.as_bytes()).unwrap().unwrap();
+            assert_eq!(read.entrants, state.entrants);
+            assert!(!trf::write(&state.sheet()).contains(MARK));
+        }
     }
 }

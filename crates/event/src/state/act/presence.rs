@@ -351,3 +351,54 @@ impl Deed for Rejoin {
         unpaired(state, self.from, None)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair};
+
+    fn event(announce: Announce, players: u16) -> State {
+        let mut state = State::default();
+        done(&mut state, announce).unwrap();
+        for place in 0..players {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        state
+    }
+
+    fn paired(state: &mut State) {
+        let round = Round(state.paired().0 + 1);
+        done(state, Pair::by_rules(round)).unwrap();
+    }
+
+    fn drawn(state: &mut State) {
+        for (round, board) in state.open_boards() {
+            done(
+                state,
+                EnterResult::typed(round, board, "1/2-1/2".parse().unwrap()),
+            )
+            .unwrap();
+        }
+    }
+
+    fn withdraw(who: u32, from: u16) -> Withdraw {
+        Withdraw {
+            entrant: who,
+            from: Round(from),
+            reason: None,
+        }
+    }
+
+    #[test]
+    fn after_the_last_round_no_bye_is_announced_to_who_left() {
+        let mut state = event(Announce::new("Club", 2), 4);
+        paired(&mut state);
+        drawn(&mut state);
+        done(&mut state, withdraw(1, 2)).unwrap();
+        assert_eq!(state.sheet().byes.len(), 1);
+        paired(&mut state);
+        assert!(state.sheet().byes.is_empty());
+    }
+}

@@ -67,6 +67,7 @@ fn named(state: &State, act: &Act) -> Result<(), Refusal> {
         Act::Penalty(act) => one(act.entrant),
         Act::Offence(act) => one(act.entrant),
         Act::Seat(act) => one(act.entrant),
+        Act::Appeal(act) => act.entrant.map_or(Ok(()), one),
         Act::DocumentSeen(act) => one(act.entrant),
         _ => Ok(()),
     }

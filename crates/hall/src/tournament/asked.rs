@@ -9,6 +9,7 @@ use arbiter_event::number::{EntrantId, Seq};
 use arbiter_event::state::{Entrant, Results, State};
 use serde_json::Value;
 
+use super::rights::in_his_name;
 use super::{again, has_right, may_act};
 use crate::office::Change;
 use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Role};
@@ -82,6 +83,7 @@ pub fn prepare<E: From<HallError>>(
         let mut act = asks(asked.by, read(&state, act, place)?);
         let role = may_act(asked.by, &act, &state)?;
         as_agreed(office, &act, role)?;
+        in_his_name(asked.by, &mut act, role);
         if let Act::Result(typed) = &act
             && typed.is_there(&state)
         {

@@ -72,7 +72,7 @@ tournament-refusal-round = Round { $found } cannot be meant here.{ $range ->
         [one] {" "}Only round { $from } can.
        *[some] {" "}Rounds { $from } to { $to } can.
     }
-tournament-refusal-all-played = Round { $round } was the last one and it is over: nobody enters any more. If more is to be played, change the number of rounds first.
+tournament-refusal-all-played = Round { $round } is the last one, and it is paired: none comes after it. If more is to be played, change the number of rounds first.
 tournament-refusal-drawn = { $rounds ->
         [0] The draw is made. The starting ranks stand; a result of the draw is changed by taking it back.
         [one] One round is paired. The starting ranks stand.

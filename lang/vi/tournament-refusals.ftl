@@ -72,7 +72,7 @@ tournament-refusal-round = Ở đây không thể là vòng { $found }.{ $range 
         [one] {" "}Chỉ có thể là vòng { $from }.
        *[some] {" "}Có thể là các vòng { $from } đến { $to }.
     }
-tournament-refusal-all-played = Vòng { $round } là vòng cuối và đã kết thúc: không ai vào được nữa. Nếu còn thi đấu thêm, hãy đổi số vòng trước.
+tournament-refusal-all-played = Vòng { $round } là vòng cuối và đã xếp cặp: sau đó không còn vòng nào. Nếu còn thi đấu thêm, hãy đổi số vòng trước.
 tournament-refusal-drawn = { $rounds ->
         [0] Đã bốc thăm. Số hạt nhân giữ nguyên; muốn đổi thì rút lại việc bốc thăm.
         [one] Đã xếp cặp một vòng. Số hạt nhân giữ nguyên.

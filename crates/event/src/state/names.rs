@@ -253,14 +253,15 @@ fn distance(one: &str, two: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Enter};
+    use crate::state::act::{Act, Announce, Enter, decide, evolve};
 
     #[test]
     fn a_number_that_is_missing_means_nobody() {
         let mut state = State::default();
-        done(&mut state, Announce::new("Club", 3)).unwrap();
-        done(&mut state, Enter::named("Adams, A")).unwrap();
+        for act in [Act::from(Announce::new("Club", 3)), Enter::named("Adams, A").into()] {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+        }
         for asked in ["fide:", "fide: ", "#", ""] {
             assert!(state.find(asked).is_err(), "{asked:?}");
         }

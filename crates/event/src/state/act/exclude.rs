@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::presence::{comes_back, unpaired, walk_over};
+use super::presence::{comes_back, walk_over};
 use super::{Answer, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};
@@ -48,7 +48,7 @@ pub struct Expel {
 const INSTEAD: Option<Instead> = Some(Instead::Reinstate);
 
 fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Vec<Answer>, Refusal> {
-    state.to_come_or_paired(from)?;
+    state.to_come_or_after(from)?;
     let away = state.entrant(who)?.away(from);
     // Who is excluded may be expelled yet.
     let gone = match what {
@@ -118,22 +118,33 @@ pub struct Reinstate {
 
 impl Deed for Reinstate {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come_or_paired(self.from)?;
+        state.to_come_or_after(self.from)?;
         let away = state.entrant(self.entrant)?.away(self.from);
         let who = state.who(self.entrant);
         if !matches!(away, Some(Away::Excluded | Away::Expelled)) {
             return Err(Refusal::Here(who));
         }
-        let what = Did::Reinstated { from: self.from };
-        Ok(vec![Notice::Done { who, what }.into()])
+        let done = Notice::Done {
+            who,
+            what: Did::Reinstated { from: self.from },
+        };
+        // Who has left as well does not play yet.
+        let left = state.entrant(self.entrant)?.left_at(self.from);
+        let open = if left {
+            Vec::new()
+        } else {
+            state.comes_to_play(self.entrant, self.from)
+        };
+        Ok([done.into()].into_iter().chain(open).collect())
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        walk_over(state, seq, answers);
         tell(state, self.entrant, seq, Presence::Reinstated(self.from));
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        unpaired(state, self.from, None)
+        comes_back(state, self.from, None)
     }
 }
 

@@ -60,8 +60,8 @@ pub enum Refusal {
         /// The last.
         to: Round,
     },
-    /// The last round is over, and nobody can come into a round any more.
-    #[error("round {0} was the last one and it is over: change the number of rounds first (amend --rounds)")]
+    /// The last round is paired or over: none comes any more.
+    #[error("round {0} is the last one, and none comes after it: change the number of rounds first (amend --rounds)")]
     AllPlayed(Round),
     /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
     #[error("{}: the numbers stand", if .0.0 == 0 { "the draw is made".to_owned() } else { format!("{} rounds are paired", .0) })]

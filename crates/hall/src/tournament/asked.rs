@@ -79,6 +79,7 @@ pub fn prepare<E: From<HallError>>(
     let mut state = Cow::Borrowed(found);
     let mut change = Change::default();
     let mut acts = Vec::new();
+    let mut changes = false;
     for (place, act) in asked.acts.into_iter().enumerate() {
         let mut act = asks(asked.by, read(&state, act, place)?);
         let role = may_act(asked.by, &act, &state)?;
@@ -88,6 +89,9 @@ pub fn prepare<E: From<HallError>>(
             && typed.is_there(&state)
         {
             continue;
+        }
+        if asked.confirm.is_some() {
+            changes |= seen(&mut act, &state);
         }
         if let Act::OpenGames(open) = &mut act {
             let boards = open_games(
@@ -109,11 +113,29 @@ pub fn prepare<E: From<HallError>>(
         change.entries.push(entry);
         acts.push(act);
     }
-    confirmed(&mut change, found, &acts, asked.confirm)?;
+    let least = if changes {
+        Level::Confirm
+    } else {
+        Level::Information
+    };
+    confirmed(&mut change, found, &acts, (asked.confirm, least))?;
     let mut acted = acted(found, &change.entries);
     change.entries.extend(again(&state, &asked.at));
     acted.version = change.entries.last().map_or(acted.version, |entry| entry.seq);
     Ok(Prepared { change, acted })
+}
+
+/// Whoever confirms has seen the result that stands on a board, though he does not name it; whether it is changed so.
+fn seen(act: &mut Act, state: &State) -> bool {
+    let Act::Result(typed) = act else { return false };
+    let round = state.round(typed.round);
+    let stands = round.and_then(|round| round.result(typed.board));
+    let stands = stands.map(|scored| scored.result).filter(|_| typed.was.is_none());
+    let changes = stands.is_some_and(|result| result != typed.result);
+    if changes {
+        typed.was = stands;
+    }
+    changes
 }
 
 /// A bye of somebody who grants none is one that he asks for.
@@ -219,13 +241,20 @@ fn open_games<E: From<HallError>>(
     Ok(boards)
 }
 
-/// What must be confirmed is, or nothing is done and a code is told that holds for this and nothing else.
-fn confirmed(change: &mut Change, state: &State, acts: &[Act], given: Option<&str>) -> Result<(), HallError> {
+/// What must be confirmed is, or nothing is done and a code is told that holds for this and nothing else. `least` is asked whatever
+/// the acts ask.
+fn confirmed(
+    change: &mut Change,
+    state: &State,
+    acts: &[Act],
+    (given, least): (Option<&str>, Level),
+) -> Result<(), HallError> {
     let level = change
         .entries
         .iter()
         .flat_map(Entry::notices)
         .map(Notice::level)
+        .chain([least])
         .max();
     let Some(level @ (Level::Confirm | Level::TwoSteps)) = level else {
         return Ok(());

@@ -175,15 +175,19 @@ fn repaired(arguments: &Arguments, store: &mut Store, text: &str) -> Result<Stat
     let round = store.state().paired();
     let (boards, bye) = typed(store, text)?;
     let reason = arguments.reason.clone();
-    store.act(
-        Repair {
-            round,
-            boards,
-            bye,
-            reason,
-        },
-        &arguments.by,
-    )?;
+    let act = Repair {
+        round,
+        boards,
+        bye,
+        reason,
+    };
+    let entry = decide(store.state(), &Act::from(act.clone())).map_err(|why| store.refused(&why))?;
+    let asks = entry.notices().any(|notice| notice.level() >= Level::Confirm);
+    if arguments.save || !asks {
+        store.act(act, &arguments.by)?;
+    } else {
+        store.known_act(act, &arguments.by)?; // a preview never asks
+    }
     if arguments.save {
         store.save()?;
     }

@@ -30,6 +30,9 @@ tournament-wanted = { $wanted ->
         [photograph] the time of a photograph only where the incident is one with a photograph
         [member] somebody of the appeals committee
         [decided] words about what the committee decided
+        [commitment] the fingerprint of a secret, 64 of 0-9 and a-f
+        [table_rounds] no other number of rounds: in a table it follows from the number of players
+        [forfeit] a game lost by default, where an absence is excused or not
         [penalty_points] points other than 0, and no more than all rounds are worth together
         [equal_teams] two teams with as many players each, of a number for which there is a table
         [two_teams] two teams at least

@@ -30,6 +30,9 @@ tournament-wanted = { $wanted ->
         [photograph] thời điểm chụp ảnh chỉ ở sự việc về chụp ảnh
         [member] một thành viên Ủy ban khiếu nại
         [decided] mô tả quyết định của ủy ban
+        [commitment] dấu vân tay của một bí mật, 64 ký tự 0-9 và a-f
+        [table_rounds] không có số vòng khác: trong bảng vòng tròn số vòng theo số đấu thủ
+        [forfeit] ván thua do vắng mặt, để sự vắng mặt có lý do hay không
         [penalty_points] số điểm khác 0 và không quá giá trị của tất cả các vòng
         [equal_teams] hai đội có số đấu thủ bằng nhau, với số có bảng đấu
         [two_teams] ít nhất hai đội

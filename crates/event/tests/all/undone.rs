@@ -70,6 +70,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         5 => Reinstate {
             entrant,
             from: round,
+            article: String::new(),
             game: None,
         }
         .into(),

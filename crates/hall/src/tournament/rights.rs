@@ -215,7 +215,7 @@ fn of_his_team(own: Option<TeamId>, act: &Act, state: &State) -> bool {
 /// Nobody judges his own game or his own appeal, nor anything else that is about himself.
 fn concerns_himself(by: &Grants, act: &Act, state: &State) -> bool {
     if let Some(appeal) = appeal_of(act, state)
-        && by.iter().any(|grant| is_of(appeal, *grant))
+        && by.iter().any(|grant| is_of(appeal, grant))
     {
         return true;
     }

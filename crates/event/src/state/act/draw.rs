@@ -21,10 +21,17 @@ pub struct Publish {
     pub commitment: String,
 }
 
+/// The digits of a hash: 32 bytes in hexadecimal.
+const HASH: usize = 64;
+
 impl Deed for Publish {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if state.drawn() {
             return Err(Refusal::Drawn(state.paired()));
+        }
+        let hash = self.commitment.trim();
+        if hash.len() != HASH || !hash.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(expected(Wanted::Commitment, hash));
         }
         let before = state.lots.published.last().cloned();
         Ok(before

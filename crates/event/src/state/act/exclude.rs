@@ -111,6 +111,10 @@ pub struct Reinstate {
     pub entrant: EntrantId,
     /// The first round with him.
     pub from: Round,
+    /// By which article, or why.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub article: String,
     /// The game that was played here and brought it about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
@@ -189,6 +193,7 @@ mod tests {
         let act = Reinstate {
             entrant: who,
             from: Round(from),
+            article: String::new(),
             game: None,
         };
         done(state, act).unwrap();

@@ -231,6 +231,10 @@ impl Deed for EnterResult {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let (round, board) = state.seat_in(self.round, self.board)?;
         self.comes_from(round)?;
+        let forfeit = [self.result.white, self.result.black].contains(&Mark::ForfeitLoss);
+        if self.excused.is_some() && !forfeit {
+            return Err(expected(Wanted::Forfeit, self.result.to_string()));
+        }
         let mut answers = self.changes(state, round, board)?;
         let was_open = round.result(self.board).is_none();
         if self.round < state.paired() && was_open && self.result.decisive() && !state.is_table() {

@@ -81,7 +81,7 @@ pub fn prepare<E: From<HallError>>(
     let mut acts = Vec::new();
     let mut changes = false;
     for (place, act) in asked.acts.into_iter().enumerate() {
-        let mut act = asks(asked.by, read(&state, act, place)?);
+        let mut act = asks(asked.by, read(&state, of_himself(asked.by, act), place)?);
         let role = may_act(asked.by, &act, &state)?;
         as_agreed(office, &act, role)?;
         in_his_name(asked.by, &mut act, role);
@@ -148,6 +148,21 @@ fn asks(by: &Grants, act: Act) -> Act {
         }),
         act => act,
     }
+}
+
+/// Acts that a player does for himself.
+const OWN: [&str; 4] = ["report_result", "check_in", "absent", "ask_bye"];
+
+/// A player who names nobody where he can only speak for himself means himself.
+fn of_himself(by: &Grants, mut act: Value) -> Value {
+    let own = act["do"].as_str().is_some_and(|kind| OWN.contains(&kind));
+    let mut entrants = by.iter().filter_map(|grant| grant.entrant);
+    if let (true, Some(one), None) = (own, entrants.next(), entrants.next())
+        && let Some(fields) = act.as_object_mut()
+    {
+        fields.entry("entrant").or_insert_with(|| one.0.into());
+    }
+    act
 }
 
 /// Players report their results where results come from them.

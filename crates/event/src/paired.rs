@@ -213,7 +213,10 @@ mod tests {
         let entry = decide(&state, &Pair::by_rules(Round(1)).into()).unwrap();
         evolve(&mut state, &entry);
         let made = made(&state, Round(1));
-        assert_eq!((&made.boards, &made.round.pairs), (&would.boards, &would.round.pairs));
+        assert_eq!(
+            (&made.boards, &made.round.pairs),
+            (&would.boards, &would.round.pairs)
+        );
         let value = numbered(system, &made);
         assert_eq!(value["pairs"][3]["board"], 40);
         let (white, black) = (&value["pairs"][3]["white"], &value["pairs"][3]["black"]);

@@ -128,6 +128,7 @@ fn told(state: &State, answer: &Answer) -> Result<(), Refusal> {
         Answer::Numbered {
             ranking: Ranking::Order(order),
         } => once(state, order.iter().copied()),
+        Answer::Reranked { order } => once(state, order.iter().copied()),
         _ => Ok(()),
     }
 }

@@ -258,7 +258,10 @@ mod tests {
     #[test]
     fn a_number_that_is_missing_means_nobody() {
         let mut state = State::default();
-        for act in [Act::from(Announce::new("Club", 3)), Enter::named("Adams, A").into()] {
+        for act in [
+            Act::from(Announce::new("Club", 3)),
+            Enter::named("Adams, A").into(),
+        ] {
             let entry = decide(&state, &act).unwrap();
             evolve(&mut state, &entry);
         }

@@ -316,3 +316,27 @@ fn acted(state: &State, entries: &[Entry]) -> Acted {
         follows,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grant;
+    use serde_json::json;
+
+    #[test]
+    fn a_player_who_names_nobody_means_himself() {
+        let player = Grants::new([Grant::entrant(EntrantId(7))]);
+        let report = json!({ "do": "report_result", "round": 1, "board": 1, "result": "1-0" });
+        assert_eq!(of_himself(&player, report.clone())["entrant"], 7);
+        let of_another = json!({ "do": "check_in", "round": 1, "entrant": 2 });
+        assert_eq!(of_himself(&player, of_another)["entrant"], 2);
+        let desk = Grants::new([Grant::of(Role::Desk)]);
+        for (by, act) in [
+            (&desk, report.clone()),
+            (&player, json!({ "do": "pair", "round": 1 })),
+            (&player, json!("pair")),
+        ] {
+            assert_eq!(of_himself(by, act.clone()), act);
+        }
+    }
+}

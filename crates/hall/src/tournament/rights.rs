@@ -148,7 +148,9 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
             // What the desk typed stands there now, so that it could not type it again: its slip it still takes back.
             Act::Result(typed) if grant.role == Role::Desk => typed.was.is_none() && is_of_a_desk(made),
             // An appeal is taken back by whoever made it; of an earlier log nobody knows who that was.
-            Act::Appeal(act) if grant.role == Role::Player => act.entrant.is_some() && act.entrant == grant.entrant,
+            Act::Appeal(act) if grant.role == Role::Player => {
+                act.entrant.is_some() && act.entrant == grant.entrant
+            }
             Act::Appeal(act) if grant.role == Role::Captain => act.team.is_some() && act.team == grant.team,
             act => may_as(grant, by, act, state),
         });
@@ -274,7 +276,10 @@ pub(super) fn in_his_name(by: &Grants, act: &mut Act, role: Role) {
         return;
     }
     if role == Role::Captain {
-        appeal.team = by.iter().find(|grant| grant.role == role).and_then(|grant| grant.team);
+        appeal.team = by
+            .iter()
+            .find(|grant| grant.role == role)
+            .and_then(|grant| grant.team);
     } else {
         appeal.entrant = by.iter().find_map(|grant| grant.entrant);
     }
@@ -338,7 +343,8 @@ mod tests {
     #[test]
     fn nobody_decides_his_own_appeal_and_nobody_else_takes_it_back() {
         use arbiter_event::act::{
-            Announce, AppealTerms, CommitteeAct, Decision, DisputeAct, Draw, Enter, Pair, Undo, decide, evolve,
+            Announce, AppealTerms, CommitteeAct, Decision, DisputeAct, Draw, Enter, Pair, Undo, decide,
+            evolve,
         };
         use arbiter_event::number::Round;
         use arbiter_event::regulations::{Member, Stage};
@@ -364,7 +370,14 @@ mod tests {
         done(Pair::by_rules(Round(1)).into());
         for step in [Stage::Reported, Stage::Mediated, Stage::Ruled] {
             let text = "why".to_owned();
-            done(DisputeAct { number: 1, step, text }.into());
+            done(
+                DisputeAct {
+                    number: 1,
+                    step,
+                    text,
+                }
+                .into(),
+            );
         }
         let ada = Grants::new([Grant::entrant(EntrantId(1)), Grant::of(Role::Committee)]);
         let bob = Grants::new([Grant::entrant(EntrantId(2)), Grant::of(Role::Committee)]);

@@ -119,7 +119,11 @@ fn as_written(state: &State, act: &mut Value) -> Result<(), Refusal> {
             }
             let form = fields.get_mut("form").and_then(Value::as_object_mut);
             if let Some(form) = form {
-                let club = form.get("club").and_then(Value::as_str).unwrap_or_default().trim();
+                let club = form
+                    .get("club")
+                    .and_then(Value::as_str)
+                    .unwrap_or_default()
+                    .trim();
                 if !club.is_empty() && club != team {
                     return Err(expected(Wanted::ColumnValue, club));
                 }
@@ -243,7 +247,8 @@ mod tests {
             let act = named(&state, penalty(points)).unwrap();
             assert!(matches!(act, Act::Penalty(act) if act.points == "-0.5".parse().unwrap()));
         }
-        let enter = |club: &str| json!({"do": "enter", "team": "Rooks", "form": {"name": "Two", "club": club}});
+        let enter =
+            |club: &str| json!({"do": "enter", "team": "Rooks", "form": {"name": "Two", "club": club}});
         assert!(named(&state, enter("")).is_err(), "an event without teams");
         let mut league = State::default();
         let announce = Announce {

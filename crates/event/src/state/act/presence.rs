@@ -244,7 +244,11 @@ impl State {
                 (Source::Paired, Mark::ForfeitLoss) => (Mark::Open, Mark::Open),
                 _ => return None,
             };
-            let (white, black) = if white == id { (mine, theirs) } else { (theirs, mine) };
+            let (white, black) = if white == id {
+                (mine, theirs)
+            } else {
+                (theirs, mine)
+            };
             let (round, board, result) = (round.round, board.board, Outcome { white, black });
             Some(Answer::Walkover { round, board, result })
         };
@@ -492,7 +496,11 @@ mod tests {
             let board = round.board_of(EntrantId(1))?;
             let seats = round.seats(board);
             let result = round.result(board.board)?.result;
-            Some(if seats.0 == EntrantId(1) { result.white } else { result.black })
+            Some(if seats.0 == EntrantId(1) {
+                result.white
+            } else {
+                result.black
+            })
         });
         assert_eq!(met, Some(Mark::ForfeitWin));
     }

@@ -61,7 +61,9 @@ pub enum Refusal {
         to: Round,
     },
     /// The last round is paired or over: none comes any more.
-    #[error("round {0} is the last one, and none comes after it: change the number of rounds first (amend --rounds)")]
+    #[error(
+        "round {0} is the last one, and none comes after it: change the number of rounds first (amend --rounds)"
+    )]
     AllPlayed(Round),
     /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
     #[error("{}: the numbers stand", if .0.0 == 0 { "the draw is made".to_owned() } else { format!("{} rounds are paired", .0) })]

@@ -12,6 +12,7 @@ use arbiter_pairing::{NotPaired, Paired};
 use serde_json::{Value, json};
 
 use super::pair::{Arguments, colour};
+use super::plain::quoted;
 use super::store::Store;
 use super::{Format, expected};
 use crate::output::{Status, say, warn};
@@ -69,7 +70,7 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     let mut out = super::plain::out();
     match arguments.format {
         Format::Json => writeln!(out, "{}", json(system, &round, board))?,
-        Format::Csv => csv(&mut out, &round)?,
+        Format::Csv => csv(&mut out, event, &round)?,
         Format::Table => table(&mut out, event, &round)?,
     }
     out.flush()?;
@@ -137,18 +138,20 @@ fn json(system: TeamSystem, round: &TeamRound, board: impl Fn(usize, usize) -> u
     })
 }
 
-fn csv(out: &mut impl Write, round: &TeamRound) -> io::Result<()> {
-    writeln!(out, "match,first,second,board,white,black")?;
+fn csv(out: &mut impl Write, event: &Event, round: &TeamRound) -> io::Result<()> {
+    let name = |number: u16| quoted(event.player(number).map_or("", |player| &player.name));
+    writeln!(out, "match,first,second,board,white,black,white_name,black_name")?;
     for (one, table) in round.matches.iter().zip(1..) {
-        for ((white, black), board) in one.games.iter().zip(1..) {
+        for (&(white, black), board) in one.games.iter().zip(1..) {
+            let names = (name(white), name(black));
             writeln!(
                 out,
-                "{table},{},{},{board},{white},{black}",
-                one.first, one.second
+                "{table},{},{},{board},{white},{black},{},{}",
+                one.first, one.second, names.0, names.1
             )?;
         }
     }
-    round.bye.map_or(Ok(()), |bye| writeln!(out, ",{bye},,,,"))
+    round.bye.map_or(Ok(()), |bye| writeln!(out, ",{bye},,,,,,"))
 }
 
 fn table(out: &mut impl Write, event: &Event, round: &TeamRound) -> io::Result<()> {

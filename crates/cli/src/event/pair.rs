@@ -12,6 +12,7 @@ use arbiter_lang::{Args as Words, Lang, TournamentWords};
 use arbiter_pairing::{Mark, NotPaired};
 use clap::{Args, ValueEnum};
 
+use super::plain::quoted;
 use super::store::{By, Store};
 use super::{Format, Input, fault, files};
 use crate::output::{Status, say, warn};
@@ -220,7 +221,7 @@ fn print(format: Format, event: &Event, system: System, round: &Numbered) -> Res
     let mut out = super::plain::out();
     match format {
         Format::Json => writeln!(out, "{}", numbered(system, round))?,
-        Format::Csv => csv(&mut out, round)?,
+        Format::Csv => csv(&mut out, event, round)?,
         Format::Table => table(&mut out, event, round)?,
     }
     out.flush()?;
@@ -265,13 +266,14 @@ fn by_hand(
     Ok(if breaks { Status::Found } else { Status::Clean })
 }
 
-fn csv(out: &mut impl Write, made: &Numbered) -> io::Result<()> {
-    writeln!(out, "board,white,black")?;
-    for (board, (white, black)) in made.boards.iter().zip(&made.round.pairs) {
-        writeln!(out, "{board},{white},{black}")?;
+fn csv(out: &mut impl Write, event: &Event, made: &Numbered) -> io::Result<()> {
+    let name = |number: u16| quoted(event.player(number).map_or("", |player| &player.name));
+    writeln!(out, "board,white,black,white_name,black_name")?;
+    for (board, &(white, black)) in made.boards.iter().zip(&made.round.pairs) {
+        writeln!(out, "{board},{white},{black},{},{}", name(white), name(black))?;
     }
     match made.round.bye {
-        Some(bye) => writeln!(out, ",{bye},"),
+        Some(bye) => writeln!(out, ",{bye},,{},", name(bye)),
         None => Ok(()),
     }
 }

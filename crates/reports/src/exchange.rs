@@ -64,7 +64,23 @@ pub fn read(bytes: &[u8]) -> Option<Result<State, NoState>> {
     }
     let state = STANDARD.decode(text.trim_ascii()).ok();
     let state = state.and_then(|json| serde_json::from_slice(&json).ok());
+    let state = state.filter(is_countable);
     Some(state.ok_or(NoState::Broken))
+}
+
+/// More ids and entries than any event has: what says more was not written here.
+const MOST: u32 = 10_000_000;
+
+/// Whether the numbers that are given next are none that were given, and can be counted on.
+fn is_countable(state: &State) -> bool {
+    let entrants = state.entrants.keys().map(|id| id.0).max().unwrap_or(0);
+    let teams = state.teams.keys().map(|id| id.0).max().unwrap_or(0);
+    let seqs = state.history.iter().map(|made| made.seq.0);
+    (entrants..MOST).contains(&state.given.entrants)
+        && (teams..MOST).contains(&state.given.teams)
+        && seqs.max().unwrap_or(0) < MOST
+        && state.history.iter().map(|made| made.seq).is_sorted()
+        && state.rounds.len() <= 999
 }
 
 /// The report of a state with its line. A line of an earlier text, which had become a comment, is left out.
@@ -109,6 +125,17 @@ mod tests {
             Some(Err(NoState::Broken))
         );
         assert_eq!(read(file.as_bytes()), None);
+    }
+
+    #[test]
+    fn a_state_that_counts_beyond_all_events_is_none() {
+        let file = "012 Cup\n142 3\n001    1      One\n";
+        let state = State::from_report(&trf::read(file.as_bytes()).unwrap().event);
+        for given in [u32::MAX, 0] {
+            let mut spoilt = state.clone();
+            spoilt.given.entrants = given;
+            assert_eq!(read(with_state(&spoilt).as_bytes()), Some(Err(NoState::Broken)));
+        }
     }
 
     #[test]

@@ -172,3 +172,20 @@ async fn whoever_confirms_a_result_has_seen_the_one_that_stands() {
     let by_desk = cup.ask_as(&mut desk, result("0-1"), Some("yes")).await;
     assert_eq!(by_desk["error"]["tag"], "forbidden");
 }
+
+#[tokio::test]
+async fn one_name_for_other_acts_is_refused() {
+    let mut cup = Cup::new().await;
+    cup.begin().await;
+    let address = format!("/api/v1/events/{}/acts", cup.event);
+    let mut chief = cup.chief.clone();
+    let mut done = Vec::new();
+    for result in ["1-0", "1-0", "0-1"] {
+        let acts = json!([{ "do": "result", "round": 1, "board": 1, "result": result }]);
+        let body = json!({ "id": "twice", "acts": acts });
+        let answer = cup.club.post(&mut chief, &address, body).await.1;
+        done.push(answer["ok"] == true);
+    }
+    assert_eq!(done, [true, true, false]);
+    assert_eq!(cup.board(1, 1).await["result"], "1-0");
+}

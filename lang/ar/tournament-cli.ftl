@@ -15,6 +15,7 @@ tournament-cli-no-system = يذكر الملف { $system } وهو نظام غي�
 tournament-cli-custom-system = يذكر الملف { $system } ولا ملف يذكر قواعده. اعتُبر { $as }.
 tournament-cli-expected = المتوقع { $form }، والموجود { $found }.
 tournament-cli-no-question = { $key } ليس سؤالا في أي بطولة.
+tournament-cli-no-norms = لا أحد هنا حقق معيار لقب ولا يمكنه ذلك: { $option } يبيّن ما ينقص كل لاعب.
 tournament-cli-nothing-paired = لم تُوزع أي جولة بعد: { $command }
 tournament-cli-board-twice = وردت الطاولة { $board } هنا مرتين. لم يُسجل شيء.
 tournament-cli-no-result = { $place }: لا نتيجة تُلغى.

@@ -75,6 +75,10 @@ tournament-notice-breaks = التوزيع اليدوي يخالف قاعدة. { 
 tournament-notice-not-published = لم تُنشر بصمة الرمز السري قبل القرعة. فلا يمكن لأحد التحقق منها.
 tournament-notice-published-before = نُشرت البصمة { $hash } من قبل. وإن حلّت محلها أخرى فلن يثق أحد بأن القرعة لم تُختر.
 tournament-notice-took-back = أُلغي الإدخال { $seq }: { $what }
+tournament-notice-unpaired = طاولات الجولة { $round } التي تُلغى معه: { $boards }.{ $shown ->
+        [yes] {" "}ربما رآها اللاعبون.
+       *[no] {""}
+    }
 tournament-notice-would-differ = { $known ->
         [none] كان توزيع الجولة { $round } سيختلف. ويبقى توزيعها قائما.
        *[some] { $count ->

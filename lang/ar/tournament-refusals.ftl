@@ -30,6 +30,9 @@ tournament-wanted = { $wanted ->
         [photograph] وقت الصورة في واقعة تخص التصوير فقط
         [member] أحد أعضاء لجنة الاستئناف
         [decided] وصف ما قررته اللجنة
+        [commitment] بصمة السر، 64 رقما ستعشريا
+        [table_rounds] لا عدد آخر: في الدوري يتبع عدد الجولات عدد اللاعبين
+        [forfeit] مباراة خُسرت بالغياب، ليكون الغياب بعذر أو بلا عذر
         [penalty_points] نقاط غير ٠ ولا تزيد على قيمة كل الجولات
         [equal_teams] فريقان متساويا العدد، بعدد له جدول
         [two_teams] فريقان على الأقل
@@ -72,7 +75,7 @@ tournament-refusal-round = لا يمكن أن تكون الجولة { $found } �
         [one] {" "}لا تصح إلا الجولة { $from }.
        *[some] {" "}تصح الجولات من { $from } إلى { $to }.
     }
-tournament-refusal-all-played = كانت الجولة { $round } الأخيرة وقد انتهت: لم يعد يدخل أحد. إن كان سيُلعب المزيد فغيّر عدد الجولات أولا.
+tournament-refusal-all-played = الجولة { $round } هي الأخيرة وقد وُزعت: لا جولة بعدها. إن كان سيُلعب المزيد فغيّر عدد الجولات أولا.
 tournament-refusal-drawn = { $rounds ->
         [0] أُجريت القرعة. الترتيب الأولي ثابت؛ ولتغييره ألغِ القرعة.
         [one] وُزعت جولة واحدة. الترتيب الأولي ثابت.
@@ -109,7 +112,7 @@ tournament-refusal-lineup = ترتيب فريق { $team }: { $why ->
         [no_match] ليس للفريق مقابلة في هذه الجولة
        *[results] للمقابلة نتائج؛ ألغها أولا
     }.
-tournament-refusal-no-board = ليس في الجولة { $round } طاولة { $board }. طاولاتها من 1 إلى { $boards }.
+tournament-refusal-no-board = ليس في الجولة { $round } طاولة { $board }. طاولاتها من { $first } إلى { $last }.
 tournament-refusal-stale = الجولة { $round }، الطاولة { $board }، { $game }: { $found ->
         [open] لا نتيجة مسجلة. اترك النتيجة السابقة
        *[some] النتيجة المسجلة { $result }. لتغييرها اذكر أنها هي السابقة

@@ -15,6 +15,7 @@ tournament-cli-no-system = The file names { $system }, which is not a system kno
 tournament-cli-custom-system = The file names { $system }, whose rules no file tells. It is taken as { $as }.
 tournament-cli-expected = Expected { $form }, found { $found }.
 tournament-cli-no-question = { $key } is no question of any event.
+tournament-cli-no-norms = Nobody has a norm here, and nobody can have one: { $option } shows what each player lacks.
 tournament-cli-nothing-paired = No round is paired yet: { $command }
 tournament-cli-board-twice = Board { $board } has a result here already. Nothing is entered.
 tournament-cli-no-result = { $place }: there is no result to take back.

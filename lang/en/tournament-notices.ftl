@@ -81,6 +81,10 @@ tournament-notice-breaks = The pairing by hand breaks a rule. { $rule ->
 tournament-notice-not-published = No fingerprint of the secret was published before the draw. Nobody can verify it.
 tournament-notice-published-before = The fingerprint { $hash } is published already. With another one in its place nobody can be sure that the lots were not chosen.
 tournament-notice-took-back = Taken back, entry { $seq }: { $what }
+tournament-notice-unpaired = Boards of round { $round } that go with it: { $boards }.{ $shown ->
+        [yes] {" "}Players may have seen them.
+       *[no] {""}
+    }
 tournament-notice-would-differ = { $known ->
         [none] Round { $round } would have been paired otherwise. Its pairing stands.
        *[some] { $count ->

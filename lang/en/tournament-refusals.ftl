@@ -30,6 +30,9 @@ tournament-wanted = { $wanted ->
         [photograph] the time of a photograph only where the incident is one with a photograph
         [member] somebody of the appeals committee
         [decided] words about what the committee decided
+        [commitment] the fingerprint of a secret, 64 of 0-9 and a-f
+        [table_rounds] no other number of rounds: in a table it follows from the number of players
+        [forfeit] a game lost by default, where an absence is excused or not
         [penalty_points] points other than 0, and no more than all rounds are worth together
         [equal_teams] two teams with as many players each, of a number for which there is a table
         [two_teams] two teams at least
@@ -72,7 +75,7 @@ tournament-refusal-round = Round { $found } cannot be meant here.{ $range ->
         [one] {" "}Only round { $from } can.
        *[some] {" "}Rounds { $from } to { $to } can.
     }
-tournament-refusal-all-played = Round { $round } was the last one and it is over: nobody enters any more. If more is to be played, change the number of rounds first.
+tournament-refusal-all-played = Round { $round } is the last one, and it is paired: none comes after it. If more is to be played, change the number of rounds first.
 tournament-refusal-drawn = { $rounds ->
         [0] The draw is made. The starting ranks stand; a result of the draw is changed by taking it back.
         [one] One round is paired. The starting ranks stand.
@@ -109,7 +112,7 @@ tournament-refusal-lineup = The order of team { $team }: { $why ->
         [no_match] the team has no match in this round
        *[results] the match has results already; take these back first
     }.
-tournament-refusal-no-board = Round { $round } has no board { $board }. Its boards are 1 to { $boards }.
+tournament-refusal-no-board = Round { $round } has no board { $board }. Its boards are { $first } to { $last }.
 tournament-refusal-stale = Round { $round }, board { $board }, { $game }: { $found ->
         [open] no result stands there. Leave out the old one
        *[some] the result { $result } stands there. To change it, say that this is the old one

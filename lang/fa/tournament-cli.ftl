@@ -15,6 +15,7 @@ tournament-cli-no-system = پرونده { $system } را نام می‌برد ک
 tournament-cli-custom-system = پرونده { $system } را نام می‌برد که قاعده‌هایش در هیچ پرونده‌ای نیست. { $as } به شمار آمد.
 tournament-cli-expected = انتظار می‌رفت { $form } باشد؛ آمده است { $found }.
 tournament-cli-no-question = { $key } پرسش هیچ مسابقاتی نیست.
+tournament-cli-no-norms = این‌جا کسی نرم عنوان ندارد و نمی‌تواند داشته باشد: { $option } نشان می‌دهد هر بازیکن چه کم دارد.
 tournament-cli-nothing-paired = هنوز دوری جفت‌بندی نشده است: { $command }
 tournament-cli-board-twice = میز { $board } اینجا دو بار آمده است. چیزی ثبت نشد.
 tournament-cli-no-result = { $place }: نتیجه‌ای نیست که پس گرفته شود.

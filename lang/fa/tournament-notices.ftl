@@ -78,6 +78,10 @@ tournament-notice-breaks = جفت‌بندی دستی قاعده‌ای را ن�
 tournament-notice-not-published = پیش از قرعه‌کشی اثر انگشت رمز منتشر نشد. هیچ‌کس نمی‌تواند درستی آن را بیازماید.
 tournament-notice-published-before = اثر انگشت { $hash } پیش‌تر منتشر شده است. اگر دیگری جای آن را بگیرد، کسی مطمئن نیست که قرعه انتخاب نشده باشد.
 tournament-notice-took-back = پس گرفته شد، ثبت { $seq }: { $what }
+tournament-notice-unpaired = میزهای دور { $round } که با آن می‌رود: { $boards }.{ $shown ->
+        [yes] {" "}شاید بازیکنان آن‌ها را دیده باشند.
+       *[no] {""}
+    }
 tournament-notice-would-differ = { $known ->
         [none] دور { $round } جور دیگری جفت‌بندی می‌شد. جفت‌بندی آن برقرار می‌ماند.
        *[some] { $count ->

@@ -15,6 +15,7 @@ tournament-cli-no-system = Tệp nêu { $system }, không phải hệ được b
 tournament-cli-custom-system = Tệp nêu { $system }, không tệp nào cho biết quy tắc của nó. Coi như { $as }.
 tournament-cli-expected = Cần { $form }, đã thấy { $found }.
 tournament-cli-no-question = { $key } không phải câu hỏi của giải nào.
+tournament-cli-no-norms = Ở đây không ai đạt hoặc có thể đạt chuẩn danh hiệu: { $option } cho biết mỗi kỳ thủ còn thiếu gì.
 tournament-cli-nothing-paired = Chưa vòng nào được xếp cặp: { $command }
 tournament-cli-board-twice = Bàn { $board } xuất hiện hai lần ở đây. Chưa ghi gì.
 tournament-cli-no-result = { $place }: không có kết quả để rút lại.

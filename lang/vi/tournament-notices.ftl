@@ -75,6 +75,10 @@ tournament-notice-breaks = Xếp cặp bằng tay vi phạm một quy tắc. { $
 tournament-notice-not-published = Trước khi bốc thăm chưa công bố dấu vân của mã bí mật. Không ai kiểm chứng được.
 tournament-notice-published-before = Dấu vân { $hash } đã được công bố. Nếu thay bằng dấu vân khác, không ai chắc rằng kết quả bốc thăm không bị chọn trước.
 tournament-notice-took-back = Đã rút lại mục { $seq }: { $what }
+tournament-notice-unpaired = Số bàn của vòng { $round } bị bỏ theo: { $boards }.{ $shown ->
+        [yes] {" "}Có thể đấu thủ đã thấy các bàn này.
+       *[no] {""}
+    }
 tournament-notice-would-differ = { $known ->
         [none] Vòng { $round } lẽ ra được xếp cặp khác. Kết quả xếp cặp của vòng giữ nguyên.
        *[some] { $count ->

@@ -30,6 +30,9 @@ tournament-wanted = { $wanted ->
         [photograph] thời điểm chụp ảnh chỉ ở sự việc về chụp ảnh
         [member] một thành viên Ủy ban khiếu nại
         [decided] mô tả quyết định của ủy ban
+        [commitment] dấu vân tay của một bí mật, 64 ký tự 0-9 và a-f
+        [table_rounds] không có số vòng khác: trong bảng vòng tròn số vòng theo số đấu thủ
+        [forfeit] ván thua do vắng mặt, để sự vắng mặt có lý do hay không
         [penalty_points] số điểm khác 0 và không quá giá trị của tất cả các vòng
         [equal_teams] hai đội có số đấu thủ bằng nhau, với số có bảng đấu
         [two_teams] ít nhất hai đội
@@ -72,7 +75,7 @@ tournament-refusal-round = Ở đây không thể là vòng { $found }.{ $range 
         [one] {" "}Chỉ có thể là vòng { $from }.
        *[some] {" "}Có thể là các vòng { $from } đến { $to }.
     }
-tournament-refusal-all-played = Vòng { $round } là vòng cuối và đã kết thúc: không ai vào được nữa. Nếu còn thi đấu thêm, hãy đổi số vòng trước.
+tournament-refusal-all-played = Vòng { $round } là vòng cuối và đã xếp cặp: sau đó không còn vòng nào. Nếu còn thi đấu thêm, hãy đổi số vòng trước.
 tournament-refusal-drawn = { $rounds ->
         [0] Đã bốc thăm. Số hạt nhân giữ nguyên; muốn đổi thì rút lại việc bốc thăm.
         [one] Đã xếp cặp một vòng. Số hạt nhân giữ nguyên.
@@ -109,7 +112,7 @@ tournament-refusal-lineup = Đội hình của đội { $team }: { $why ->
         [no_match] đội không có trận ở vòng này
        *[results] trận đã có kết quả; hãy rút lại kết quả trước
     }.
-tournament-refusal-no-board = Vòng { $round } không có bàn { $board }. Vòng này có các bàn 1 đến { $boards }.
+tournament-refusal-no-board = Vòng { $round } không có bàn { $board }. Vòng này có các bàn { $first } đến { $last }.
 tournament-refusal-stale = Vòng { $round }, bàn { $board }, { $game }: { $found ->
         [open] chưa có kết quả nào. Hãy bỏ phần kết quả cũ
        *[some] đang có kết quả { $result }. Muốn đổi, hãy nêu đó là kết quả cũ

@@ -64,8 +64,10 @@ pub fn played(play: &Play) -> Value {
 /// ```
 #[must_use]
 pub fn show(state: &State, eyes: Eyes, now: Option<&str>) -> Value {
-    let settled = without_open_games(&state.sheet());
-    let next = Round(state.paired().0 + 1);
+    // A draft is no more to be seen in points and places than on its boards.
+    let seen = eyes.seen(state);
+    let settled = without_open_games(&seen.sheet());
+    let next = Round(seen.paired().0 + 1);
     let entrant = |(rank, id): (crate::number::StartingRank, crate::number::EntrantId)| {
         let one = state.entrants.get(&id)?;
         let form = one.form();
@@ -113,6 +115,41 @@ pub fn show(state: &State, eyes: Eyes, now: Option<&str>) -> Value {
         "event": state.about.name.last(), "system": state.terms.system, "fide_mode": state.fide_mode(),
         "rounds": state.all_rounds(), "round": eyes.newest(state), "version": state.history.last().map_or(0, |made| made.seq.0),
         "entrants": entrants, "boards": boards, "questions": questions,
-        "invitation": invitation, "play": played(&state.play.now()), "prizes": funds::json(state),
+        "invitation": invitation, "play": played(&state.play.now()), "prizes": funds::json(&seen),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::{Act, Announce, Draw, Enter, Method, Pair, decide, evolve};
+
+    #[test]
+    fn points_of_a_draft_are_seen_by_those_who_pair_alone() {
+        let mut state = State::default();
+        let enter = |place: u16| Enter::rated(&format!("P{place}"), Some(2000 - place)).into();
+        let acts = [Act::from(Announce::new("Club", 3))]
+            .into_iter()
+            .chain((0..5).map(enter))
+            .chain([
+                Draw::by_lots(Method::Strength, "x").into(),
+                Pair::by_rules(Round(1)).into(),
+            ]);
+        for act in acts {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+        }
+        let points = |eyes: Eyes| {
+            let shown = show(&state, eyes, None);
+            let entrants = shown["entrants"].as_array().unwrap().clone();
+            let mut points: Vec<String> = entrants
+                .iter()
+                .map(|one| one["points"].as_str().unwrap().to_owned())
+                .collect();
+            points.sort_unstable();
+            points
+        };
+        assert_eq!(points(Eyes::Everybody), ["0"; 5]);
+        assert_eq!(points(Eyes::Keepers), ["0", "0", "0", "0", "1"]);
+    }
 }

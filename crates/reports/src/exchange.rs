@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::trf;
-use arbiter_event::state::State;
+use arbiter_event::state::{Record, State};
 use arbiter_event::stated::stated;
 
 const MARK: &str = "### arbiter-state 2 ";
@@ -64,14 +64,33 @@ pub fn read(bytes: &[u8]) -> Option<Result<State, NoState>> {
     }
     let state = STANDARD.decode(text.trim_ascii()).ok();
     let state = state.and_then(|json| serde_json::from_slice(&json).ok());
+    let state = state.filter(is_countable);
     Some(state.ok_or(NoState::Broken))
 }
 
-/// The report of a state with its line.
+/// More ids and entries than any event has: what says more was not written here.
+const MOST: u32 = 10_000_000;
+
+/// Whether the numbers that are given next are none that were given, and can be counted on.
+fn is_countable(state: &State) -> bool {
+    let entrants = state.entrants.keys().map(|id| id.0).max().unwrap_or(0);
+    let teams = state.teams.keys().map(|id| id.0).max().unwrap_or(0);
+    let seqs = state.history.iter().map(|made| made.seq.0);
+    (entrants..MOST).contains(&state.given.entrants)
+        && (teams..MOST).contains(&state.given.teams)
+        && seqs.max().unwrap_or(0) < MOST
+        && state.history.iter().map(|made| made.seq).is_sorted()
+        && state.rounds.len() <= 999
+}
+
+/// The report of a state with its line. A line of an earlier text, which had become a comment, is left out.
 #[must_use]
 pub fn with_state(state: &State) -> String {
     let report = trf::write(&stated(&state.sheet()));
-    let json = serde_json::to_vec(state).unwrap_or_default();
+    let mut state = state.clone();
+    let stale = |one: &Record| one.code == "###" && one.text.starts_with(trf::STATE_LINE);
+    state.about.foreign.retain(|one| !stale(one));
+    let json = serde_json::to_vec(&state).unwrap_or_default();
     let hash = hash(report.lines().map(str::as_bytes));
     format!("{report}{MARK}{hash} {}\n", STANDARD.encode(json))
 }
@@ -106,5 +125,34 @@ mod tests {
             Some(Err(NoState::Broken))
         );
         assert_eq!(read(file.as_bytes()), None);
+    }
+
+    #[test]
+    fn a_state_that_counts_beyond_all_events_is_none() {
+        let file = "012 Cup\n142 3\n001    1      One\n";
+        let state = State::from_report(&trf::read(file.as_bytes()).unwrap().event);
+        for given in [u32::MAX, 0] {
+            let mut spoilt = state.clone();
+            spoilt.given.entrants = given;
+            assert_eq!(read(with_state(&spoilt).as_bytes()), Some(Err(NoState::Broken)));
+        }
+    }
+
+    #[test]
+    fn a_line_of_an_earlier_text_spoils_no_later_one() {
+        let file = "012 Cup\n142 3\n### a word\n001    1      One\n001    2      Two\n";
+        let of = |text: &str| State::from_report(&trf::read(text.as_bytes()).unwrap().event);
+        let foreign = file.replace("### a word", "### a word\n### arbiter-state 2 deadbeef AAAA");
+        let edited = with_state(&of(file)).replace("Two", "Tow");
+        for text in [foreign, edited] {
+            assert_eq!(read(text.as_bytes()), Some(Err(NoState::Changed)));
+            let state = of(&text);
+            let again = with_state(&state);
+            assert_eq!(again.matches(MARK).count(), 1, "{again}");
+            assert!(again.contains("### a word\n"), "comments of others stay");
+            let read = read(again.as_bytes()).unwrap().unwrap();
+            assert_eq!(read.entrants, state.entrants);
+            assert!(!trf::write(&state.sheet()).contains(MARK));
+        }
     }
 }

@@ -118,6 +118,14 @@ fn drawn(arguments: &Arguments, store: &Store) -> Result<Lots> {
         (Some(Way::Restricted), _) => Method::Restricted,
     };
     warn_of_flaws(event, method == Method::Restricted, store.lang());
+    if method == Method::Strength && !state.rounds.is_empty() {
+        // After the first round numbers are made anew by strength, and no lots are drawn.
+        return Ok(Lots {
+            secret: arguments.secret.clone(),
+            colour,
+            ..Lots::by_lots(method, "")
+        });
+    }
     let published = !state.lots.published.is_empty();
     let secret = match &arguments.secret {
         Some(secret) => secret.clone(),

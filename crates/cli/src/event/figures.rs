@@ -9,7 +9,7 @@ use arbiter_event::prizes::{Money, Sharing, shares};
 use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::{Entrant, Event, Points};
-use arbiter_lang::Lang;
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_reports::norm::{Norm, Title, check};
 use arbiter_reports::rating::{Change, change, coefficient, games, performance};
 use clap::{Args, ValueEnum};
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use super::standings::codes;
 use super::{Format, expected, files};
-use crate::output::Status;
+use crate::output::{Status, warn};
 
 /// Rating performance, expected score and rating change of every player (FIDE Handbook B.02, 8.3).
 #[derive(Debug, Args)]
@@ -209,6 +209,10 @@ pub fn norms(arguments: &Norms, lang: &Lang) -> Result<Status> {
             writeln!(out, "{}", Value::from(found.iter().map(line).collect::<Vec<_>>()))?;
         }
         Format::Csv | Format::Table => {
+            if found.is_empty() {
+                let words = Words::new().text("option", "--all");
+                warn(lang.text("tournament-cli-no-norms", &words));
+            }
             for (player, norm) in &found {
                 let lacks: Vec<&str> = norm.lacks.iter().map(|one| one.name()).collect();
                 let number = |value: Option<i64>| value.map_or(String::new(), |value| value.to_string());

@@ -12,6 +12,7 @@ use arbiter_pairing::{NotPaired, Paired};
 use serde_json::{Value, json};
 
 use super::pair::{Arguments, colour};
+use super::plain::quoted;
 use super::store::Store;
 use super::{Format, expected};
 use crate::output::{Status, say, warn};
@@ -63,10 +64,13 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
         store.act(act, &arguments.by)?;
         store.save()?;
     }
+    let state = store.state();
+    let first = usize::from(state.first_board());
+    let board = |place: usize, at: usize| place * state.boards_of_a_match() + at + first;
     let mut out = super::plain::out();
     match arguments.format {
-        Format::Json => writeln!(out, "{}", json(system, &round))?,
-        Format::Csv => csv(&mut out, &round)?,
+        Format::Json => writeln!(out, "{}", json(system, &round, board))?,
+        Format::Csv => csv(&mut out, event, &round)?,
         Format::Table => table(&mut out, event, &round)?,
     }
     out.flush()?;
@@ -94,28 +98,27 @@ fn typed(store: &Store, text: &str) -> Result<Typed> {
     Ok((pairs, bye))
 }
 
-fn json(system: TeamSystem, round: &TeamRound) -> Value {
+/// `board` is the number of a board in the round: of which match, and which board of it, both from 0.
+fn json(system: TeamSystem, round: &TeamRound, board: impl Fn(usize, usize) -> usize) -> Value {
     let seat = |player: u16| (player != 0).then_some(player);
-    let mut board = 0;
     let mut pairs = Vec::new();
     let matches: Vec<Value> = round
         .matches
         .iter()
-        .zip(1..)
-        .map(|(one, table)| {
+        .enumerate()
+        .map(|(place, one)| {
             let boards: Vec<Value> = one
                 .games
                 .iter()
-                .zip(1..)
-                .map(|(&(white, black), at)| {
+                .enumerate()
+                .map(|(at, &(white, black))| {
                     if white != 0 && black != 0 {
-                        board += 1;
-                        pairs.push(json!({"board": board, "white": white, "black": black}));
+                        pairs.push(json!({"board": board(place, at), "white": white, "black": black}));
                     }
-                    json!({"board": at, "white": seat(white), "black": seat(black)})
+                    json!({"board": at + 1, "white": seat(white), "black": seat(black)})
                 })
                 .collect();
-            json!({"match": table, "first": one.first, "second": one.second, "boards": boards})
+            json!({"match": place + 1, "first": one.first, "second": one.second, "boards": boards})
         })
         .collect();
     let mut byes: Vec<Value> = round
@@ -135,18 +138,20 @@ fn json(system: TeamSystem, round: &TeamRound) -> Value {
     })
 }
 
-fn csv(out: &mut impl Write, round: &TeamRound) -> io::Result<()> {
-    writeln!(out, "match,first,second,board,white,black")?;
+fn csv(out: &mut impl Write, event: &Event, round: &TeamRound) -> io::Result<()> {
+    let name = |number: u16| quoted(event.player(number).map_or("", |player| &player.name));
+    writeln!(out, "match,first,second,board,white,black,white_name,black_name")?;
     for (one, table) in round.matches.iter().zip(1..) {
-        for ((white, black), board) in one.games.iter().zip(1..) {
+        for (&(white, black), board) in one.games.iter().zip(1..) {
+            let names = (name(white), name(black));
             writeln!(
                 out,
-                "{table},{},{},{board},{white},{black}",
-                one.first, one.second
+                "{table},{},{},{board},{white},{black},{},{}",
+                one.first, one.second, names.0, names.1
             )?;
         }
     }
-    round.bye.map_or(Ok(()), |bye| writeln!(out, ",{bye},,,,"))
+    round.bye.map_or(Ok(()), |bye| writeln!(out, ",{bye},,,,,,"))
 }
 
 fn table(out: &mut impl Write, event: &Event, round: &TeamRound) -> io::Result<()> {

@@ -14,6 +14,7 @@ use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 use serde_json::{Value as Json, json};
 
+use super::plain::quoted;
 use super::store::Store;
 use super::{Format, fault};
 use crate::output::Status;
@@ -171,9 +172,10 @@ pub fn sheet(arguments: &Sheet, lang: &Lang) -> Result<Status> {
             writeln!(out, "{sheet}")?;
         }
         Format::Csv => {
-            writeln!(out, "board,white,black")?;
+            writeln!(out, "board,white,black,white_name,black_name")?;
             for (board, white, black, _) in &games {
-                writeln!(out, "{board},{white},{black}")?;
+                let names = (quoted(name(*white)), quoted(name(*black)));
+                writeln!(out, "{board},{white},{black},{},{}", names.0, names.1)?;
             }
         }
         Format::Table => {

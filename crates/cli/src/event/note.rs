@@ -242,6 +242,8 @@ fn act(store: &Store, what: &What) -> Result<Act> {
             paid: *paid,
             after: *after,
             involved: involved.clone(),
+            entrant: None,
+            team: None,
             text: text.clone(),
         }
         .into(),

@@ -6,12 +6,13 @@ use anyhow::{Context, Result};
 use arbiter_event::act::{Act, Draw, Kind, Level, Notice, Pair, Repair, Undo, decide};
 use arbiter_event::field::initial_color;
 use arbiter_event::number::{EntrantId, Round as RoundNumber};
-use arbiter_event::paired::{json, made, refusal};
+use arbiter_event::paired::{Numbered, laid, made, numbered, refusal};
 use arbiter_event::{Color, Event, System};
 use arbiter_lang::{Args as Words, Lang, TournamentWords};
-use arbiter_pairing::{Mark, NotPaired, Paired};
+use arbiter_pairing::{Mark, NotPaired};
 use clap::{Args, ValueEnum};
 
+use super::plain::quoted;
 use super::store::{By, Store};
 use super::{Format, Input, fault, files};
 use crate::output::{Status, say, warn};
@@ -119,7 +120,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
 /// The next round as it would be; nothing is asked and nothing kept.
 fn preview(store: &Store, arguments: &Arguments, event: &Event, system: System) -> Result<Status> {
     match system.pair(event) {
-        Ok(round) => print(arguments.format, event, system, &round)?,
+        Ok(round) => print(arguments.format, event, system, &laid(store.state(), &round))?,
         Err(reason) => return not_paired(&store.words(), arguments.format, system, &reason),
     }
     Ok(Status::Clean)
@@ -175,15 +176,19 @@ fn repaired(arguments: &Arguments, store: &mut Store, text: &str) -> Result<Stat
     let round = store.state().paired();
     let (boards, bye) = typed(store, text)?;
     let reason = arguments.reason.clone();
-    store.act(
-        Repair {
-            round,
-            boards,
-            bye,
-            reason,
-        },
-        &arguments.by,
-    )?;
+    let act = Repair {
+        round,
+        boards,
+        bye,
+        reason,
+    };
+    let entry = decide(store.state(), &Act::from(act.clone())).map_err(|why| store.refused(&why))?;
+    let asks = entry.notices().any(|notice| notice.level() >= Level::Confirm);
+    if arguments.save || !asks {
+        store.act(act, &arguments.by)?;
+    } else {
+        store.known_act(act, &arguments.by)?; // a preview never asks
+    }
     if arguments.save {
         store.save()?;
     }
@@ -212,11 +217,11 @@ pub(super) fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
     Ok(())
 }
 
-fn print(format: Format, event: &Event, system: System, round: &Paired) -> Result<()> {
+fn print(format: Format, event: &Event, system: System, round: &Numbered) -> Result<()> {
     let mut out = super::plain::out();
     match format {
-        Format::Json => writeln!(out, "{}", json(system, round))?,
-        Format::Csv => csv(&mut out, round)?,
+        Format::Json => writeln!(out, "{}", numbered(system, round))?,
+        Format::Csv => csv(&mut out, event, round)?,
         Format::Table => table(&mut out, event, round)?,
     }
     out.flush()?;
@@ -261,18 +266,20 @@ fn by_hand(
     Ok(if breaks { Status::Found } else { Status::Clean })
 }
 
-fn csv(out: &mut impl Write, round: &Paired) -> io::Result<()> {
-    writeln!(out, "board,white,black")?;
-    for (at, (white, black)) in round.pairs.iter().enumerate() {
-        writeln!(out, "{},{white},{black}", at + 1)?;
+fn csv(out: &mut impl Write, event: &Event, made: &Numbered) -> io::Result<()> {
+    let name = |number: u16| quoted(event.player(number).map_or("", |player| &player.name));
+    writeln!(out, "board,white,black,white_name,black_name")?;
+    for (board, &(white, black)) in made.boards.iter().zip(&made.round.pairs) {
+        writeln!(out, "{board},{white},{black},{},{}", name(white), name(black))?;
     }
-    match round.bye {
-        Some(bye) => writeln!(out, ",{bye},"),
+    match made.round.bye {
+        Some(bye) => writeln!(out, ",{bye},,{},", name(bye)),
         None => Ok(()),
     }
 }
 
-fn table(out: &mut impl Write, event: &Event, round: &Paired) -> io::Result<()> {
+fn table(out: &mut impl Write, event: &Event, made: &Numbered) -> io::Result<()> {
+    let round = &made.round;
     let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
     // A walkover is told beside the names: nobody is to wait at that board.
     let mark = |number: u16| {
@@ -284,13 +291,13 @@ fn table(out: &mut impl Write, event: &Event, round: &Paired) -> io::Result<()> 
         let is_walkover = matches!(cell.mark, Mark::ForfeitWin | Mark::ForfeitLoss);
         is_walkover.then(|| cell.mark.sign())
     };
-    for (at, &(white, black)) in round.pairs.iter().enumerate() {
+    for (board, &(white, black)) in made.boards.iter().zip(&round.pairs) {
         let walkover = mark(white).zip(mark(black));
         let walkover = walkover.map_or_else(String::new, |(white, black)| format!("  {white}:{black}"));
         writeln!(
             out,
             "{:>4}  {white:>4} {:<33}  {black:>4} {}{walkover}",
-            at + 1,
+            board.0,
             name(white),
             name(black)
         )?;

@@ -11,6 +11,11 @@ pub fn out() -> Plain<StdoutLock<'static>> {
     Plain(io::stdout().lock())
 }
 
+/// A text of people in a table of commas.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.trim().replace('"', "\"\""))
+}
+
 impl<W: Write> Write for Plain<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.write_all(&plain(bytes))?;

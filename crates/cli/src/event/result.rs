@@ -7,6 +7,7 @@ use arbiter_event::act::{Act, EnterResult, Kind, Outcome, Refusal, Undo};
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use arbiter_event::state::{Board, RoundState, State};
 use arbiter_lang::{Args as Words, Lang};
+use arbiter_pairing::Mark;
 use clap::Args;
 
 use super::store::{By, Store};
@@ -87,9 +88,15 @@ fn act(
 ) -> EnterResult {
     let stands = || state.round(round)?.result(board).map(|scored| scored.result);
     let seen = arguments.by.is_confirmed().then(stands).flatten();
+    // Said once, it is meant of the games that were lost by default; where there is none, it is meant of nothing.
+    let forfeit = |result: Outcome| [result.white, result.black].contains(&Mark::ForfeitLoss);
+    let typed = arguments.results.iter().filter_map(|text| text.split_once('='));
+    let mut typed = typed.filter_map(|(_, result)| result.parse::<Outcome>().ok());
+    let meant = forfeit(result) || !typed.any(forfeit);
     EnterResult {
         was: arguments.was.or(seen),
         excused: match (arguments.excused, arguments.unexcused) {
+            _ if !meant => None,
             (true, _) => Some(true),
             (_, true) => Some(false),
             _ => None,
@@ -158,11 +165,7 @@ fn game(store: &Store, name: &str, round: Round) -> Result<Vec<BoardNumber>> {
             .map(|board| board.board)
             .collect());
     }
-    let missing = |board: u16| Refusal::NoBoard {
-        board: BoardNumber(board),
-        round,
-        boards: layout.boards.len(),
-    };
+    let missing = |board: u16| found.no_board(BoardNumber(board));
     if let Some((one, two)) = name.split_once('.')
         && let (Ok(one), Ok(two)) = (one.trim().parse(), two.trim().parse())
     {

@@ -11,6 +11,7 @@ use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
 use super::Format;
+use super::plain::quoted;
 use super::store::{Store, now};
 use crate::output::Status;
 
@@ -45,7 +46,6 @@ fn csv(out: &mut impl Write, state: &State) -> io::Result<()> {
             continue;
         };
         let form = one.form();
-        let quoted = |text: &str| format!("\"{}\"", text.trim().replace('"', "\"\""));
         let rating = form.rating.map_or_else(String::new, |rating| rating.to_string());
         let (name, club) = (quoted(&form.name), quoted(&form.club));
         writeln!(

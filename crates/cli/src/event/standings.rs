@@ -13,6 +13,7 @@ use arbiter_lang::{AccountWords, Args as Words, Lang};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+use super::plain::quoted;
 use super::store::Store;
 use super::{Format, Input, fault};
 use crate::output::{Status, warn};
@@ -89,7 +90,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     }
     match arguments.format {
         Format::Json => writeln!(out, "{}", table.json())?,
-        Format::Csv => csv(&mut out, &table.list, &table.lines)?,
+        Format::Csv => csv(&mut out, &table.event, &table.list, &table.lines)?,
         Format::Table => print(&mut out, &table.event, &table.list, &table.lines)?,
     }
     out.flush()?;
@@ -129,13 +130,23 @@ fn explained(table: &Table, players: &[u16], format: Format, lang: &Lang) -> Res
     }
 }
 
-fn csv(out: &mut impl Write, list: &[Code], table: &[Standing]) -> io::Result<()> {
+/// The name of a line: of a player, or of a team where teams are ranked.
+fn named<'a>(event: &'a Event, teams: Option<&'a Teams>, number: u16) -> &'a str {
+    let Some(teams) = teams else {
+        return event.player(number).map_or("", |player| player.name.trim());
+    };
+    let team = teams.teams.iter().find(|team| team.number == number);
+    team.map_or("", |team| team.name.as_str())
+}
+
+fn csv(out: &mut impl Write, event: &Event, list: &[Code], table: &[Standing]) -> io::Result<()> {
+    let teams = Teams::of(event);
     let head = list
         .iter()
         .map(|code| format!(",{code}"))
         .collect::<Vec<String>>()
         .concat();
-    writeln!(out, "rank,player,points{head}")?;
+    writeln!(out, "rank,player,points{head},name")?;
     for line in table {
         let value = |value: &Option<_>| {
             value
@@ -145,7 +156,12 @@ fn csv(out: &mut impl Write, list: &[Code], table: &[Standing]) -> io::Result<()
                 })
         };
         let values = line.values.iter().map(value).collect::<Vec<String>>().concat();
-        writeln!(out, "{},{},{}{values}", line.rank, line.player, line.points)?;
+        let name = quoted(named(event, teams.as_ref(), line.player));
+        writeln!(
+            out,
+            "{},{},{}{values},{name}",
+            line.rank, line.player, line.points
+        )?;
     }
     Ok(())
 }
@@ -159,16 +175,7 @@ fn print(out: &mut impl Write, event: &Event, list: &[Code], table: &[Standing])
     writeln!(out, "{:50}{head}", "")?;
     let teams = Teams::of(event);
     for line in table {
-        let team = teams
-            .iter()
-            .flat_map(|teams| &teams.teams)
-            .find(|team| team.number == line.player);
-        let player = || event.player(line.player).map_or("", |player| player.name.trim());
-        let name = if teams.is_some() {
-            team.map_or("", |team| team.name.as_str())
-        } else {
-            player()
-        };
+        let name = named(event, teams.as_ref(), line.player);
         let values = line
             .values
             .iter()

@@ -488,3 +488,24 @@ fn who_is_excluded_by_a_result_that_is_put_right_plays_again() {
     desk.ok(&["result", "c.jsonl", "2=0-1", "--was", "-:+"]);
     desk.is_whole();
 }
+
+#[test]
+fn boards_are_printed_with_the_numbers_by_which_results_are_entered() {
+    let desk = Desk::open();
+    desk.ok(&["pair", "c.jsonl", "--undo"]);
+    desk.ok(&["change", "c.jsonl", "seat", "gomez g", "40"]);
+    let preview = desk.ok(&["pair", "c.jsonl", "--format", "csv"]);
+    let saved = desk.ok(&["pair", "c.jsonl", "--save", "--format", "csv"]);
+    let boards = |text: &str| -> Vec<String> {
+        let lines = text.lines().skip(1);
+        lines.map(|line| line.split(',').next().unwrap().to_owned()).collect()
+    };
+    assert_eq!(boards(&saved), ["2", "3", "4", "40"], "{saved}");
+    assert_eq!(boards(&preview), ["2", "3", "4", "40"], "{preview}");
+    assert!(saved.contains("\"Gomez, G\""), "with names: {saved}");
+    let standings = desk.ok(&["standings", "c.jsonl", "--format", "csv"]);
+    assert!(standings.contains("\"Gomez, G\""), "{standings}");
+    let missing = desk.refused(&["result", "c.jsonl", "1=1-0"]);
+    assert!(missing.contains("2 to 40"), "{missing}");
+    desk.ok(&["result", "c.jsonl", "40=1-0"]);
+}

@@ -67,6 +67,7 @@ fn named(state: &State, act: &Act) -> Result<(), Refusal> {
         Act::Penalty(act) => one(act.entrant),
         Act::Offence(act) => one(act.entrant),
         Act::Seat(act) => one(act.entrant),
+        Act::Appeal(act) => act.entrant.map_or(Ok(()), one),
         Act::DocumentSeen(act) => one(act.entrant),
         _ => Ok(()),
     }
@@ -127,15 +128,14 @@ fn told(state: &State, answer: &Answer) -> Result<(), Refusal> {
         Answer::Numbered {
             ranking: Ranking::Order(order),
         } => once(state, order.iter().copied()),
+        Answer::Reranked { order } => once(state, order.iter().copied()),
         _ => Ok(()),
     }
 }
 
 fn seated(state: &State, layout: &Layout) -> Result<(), Refusal> {
     if let Some(board) = layout.boards.iter().find(|board| board.board.0 == 0) {
-        let (board, boards) = (board.board, layout.boards.len());
-        let round = state.paired();
-        return Err(Refusal::NoBoard { board, round, boards });
+        return Err(layout.no_board(state.paired(), board.board));
     }
     let mut numbers = BTreeSet::new();
     if let Some(twice) = layout.boards.iter().find(|board| !numbers.insert(board.board)) {

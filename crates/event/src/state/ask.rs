@@ -129,7 +129,11 @@ impl State {
     /// A round that is not paired yet.
     pub(crate) fn to_come(&self, round: Round) -> Result<(), Refusal> {
         let first = Round(self.paired().0 + 1);
-        between(round, first, self.all_rounds().unwrap_or(LAST))
+        let last = self.all_rounds().unwrap_or(LAST);
+        if last.0 > 0 && last < first {
+            return Err(Refusal::AllPlayed(last));
+        }
+        between(round, first, last)
     }
 
     /// A round of the event.
@@ -144,10 +148,7 @@ impl State {
             from: Round(1),
             to: self.paired(),
         })?;
-        let boards = found.layout().boards.len();
-        let seat = found
-            .board(board)
-            .ok_or(Refusal::NoBoard { board, round, boards })?;
+        let seat = found.board(board).ok_or_else(|| found.no_board(board))?;
         Ok((found, seat))
     }
 

@@ -152,40 +152,51 @@ impl Entrant {
     }
 
     /// Why he is not paired in a round; nothing where he is there.
+    ///
+    /// Leaving and being sent away are two things: whoever is reinstated has still left, until he rejoins.
     #[must_use]
     pub fn away(&self, round: Round) -> Option<Away> {
-        let mut gone = None;
-        let mut bye = None;
+        let (mut late, mut left, mut sent, mut bye) = (None, None, None, None);
         for one in self.presence.all() {
             match one {
-                Presence::From(from) => gone = (round < *from).then_some(Away::NotYet),
-                Presence::Withdrawn(from, _) if round >= *from => gone = Some(Away::Withdrawn),
-                Presence::Excluded(from, _) if round >= *from => gone = Some(Away::Excluded),
-                Presence::Expelled(from, _) if round >= *from => gone = Some(Away::Expelled),
-                Presence::Rejoined(from) | Presence::Reinstated(from) if round >= *from => gone = None,
+                Presence::From(from) => late = (round < *from).then_some(Away::NotYet),
+                Presence::Withdrawn(from, _) if round >= *from => left = Some(Away::Withdrawn),
+                Presence::Rejoined(from) if round >= *from => (left, late) = (None, None),
+                Presence::Excluded(from, _) if round >= *from => sent = Some(Away::Excluded),
+                Presence::Expelled(from, _) if round >= *from => sent = Some(Away::Expelled),
+                Presence::Reinstated(from) if round >= *from => sent = None,
                 Presence::Absent(at) if round == *at => bye = Some(ByeKind::Zero),
                 Presence::Bye(at, kind) if round == *at => bye = Some(*kind),
                 Presence::CheckedIn(at) if round == *at => bye = None,
                 _ => {}
             }
         }
-        gone.or_else(|| bye.map(Away::Bye))
+        sent.or(left).or(late).or_else(|| bye.map(Away::Bye))
     }
 
-    /// The first round without him, where he has left or was sent away and has not come back.
+    /// Whether he has left by a round of his own will, sent away or not.
+    pub(super) fn left_at(&self, round: Round) -> bool {
+        self.presence.all().fold(false, |left, one| match one {
+            Presence::Withdrawn(from, _) if round >= *from => true,
+            Presence::Rejoined(from) if round >= *from => false,
+            _ => left,
+        })
+    }
+
+    /// The first round without him, where he has left or was sent away and has not come back from both.
     #[must_use]
     pub fn left(&self) -> Option<Round> {
-        let mut left = None;
+        let (mut left, mut sent) = (None, None);
         for one in self.presence.all() {
             match one {
-                Presence::Withdrawn(from, _) | Presence::Excluded(from, _) | Presence::Expelled(from, _) => {
-                    left = Some(*from);
-                }
-                Presence::Rejoined(_) | Presence::Reinstated(_) => left = None,
+                Presence::Withdrawn(from, _) => left = Some(*from),
+                Presence::Rejoined(_) => left = None,
+                Presence::Excluded(from, _) | Presence::Expelled(from, _) => sent = Some(*from),
+                Presence::Reinstated(_) => sent = None,
                 _ => {}
             }
         }
-        left
+        left.into_iter().chain(sent).min()
     }
 
     /// The first round for which he is present.

@@ -510,15 +510,20 @@ impl State {
         about.here.take_back(seq);
         terms.take_back(seq);
         play.take_back(seq);
+        let gone = |id: &EntrantId| entrants.get(id).is_some_and(|one| one.entered == seq);
+        teams.retain(|_, team| team.named != seq);
+        for team in teams.values_mut() {
+            team.take_back(seq);
+            // Who came in later was told behind him: without him the team closes up.
+            for members in team.members.all_mut() {
+                members.retain(|id| !gone(id));
+            }
+        }
         entrants.retain(|_, entrant| entrant.entered != seq);
         for entrant in entrants.values_mut() {
             entrant.take_back(seq);
         }
         ranks.take_back(seq);
-        teams.retain(|_, team| team.named != seq);
-        for team in teams.values_mut() {
-            team.take_back(seq);
-        }
         team_ranks.take_back(seq);
         lots.published.take_back(seq);
         lots.drawn.take_back(seq);

@@ -135,7 +135,8 @@ impl State {
         } else if let Some(fide) = digits.strip_prefix("fide:") {
             let mut all = self.entrants.values();
             Some(
-                all.find(|one| one.form().fide_id.trim() == fide.trim())
+                // A script whose number is missing means nobody, and not the first who has none.
+                all.find(|one| !fide.trim().is_empty() && one.form().fide_id.trim() == fide.trim())
                     .map(|one| one.id),
             )
         } else {
@@ -247,4 +248,26 @@ fn distance(one: &str, two: &str) -> usize {
         }
     }
     row.last().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::{Act, Announce, Enter, decide, evolve};
+
+    #[test]
+    fn a_number_that_is_missing_means_nobody() {
+        let mut state = State::default();
+        for act in [
+            Act::from(Announce::new("Club", 3)),
+            Enter::named("Adams, A").into(),
+        ] {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+        }
+        for asked in ["fide:", "fide: ", "#", ""] {
+            assert!(state.find(asked).is_err(), "{asked:?}");
+        }
+        assert_eq!(state.find("#1"), Ok(EntrantId(1)));
+    }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Facts;
 use crate::Points;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::state::act::{ByeKind, Outcome};
+use crate::state::act::{ByeKind, Outcome, Refusal};
 use arbiter_pairing::{Cell, Color, Mark};
 
 /// A round that is paired.
@@ -229,7 +229,27 @@ impl BoardFacts {
     }
 }
 
+impl Layout {
+    /// That a board is not there, with those that are.
+    #[must_use]
+    pub fn no_board(&self, round: Round, board: BoardNumber) -> Refusal {
+        let numbers = || self.boards.iter().map(|board| board.board);
+        Refusal::NoBoard {
+            board,
+            round,
+            first: numbers().min().unwrap_or_default(),
+            last: numbers().max().unwrap_or_default(),
+        }
+    }
+}
+
 impl RoundState {
+    /// That it has no such board, with those that it has.
+    #[must_use]
+    pub fn no_board(&self, board: BoardNumber) -> Refusal {
+        self.layout().no_board(self.round, board)
+    }
+
     pub(super) fn take_back(&mut self, seq: Seq) {
         self.stage.take_back(seq);
         self.layouts.take_back(seq);
@@ -286,6 +306,19 @@ impl RoundState {
         boards
             .iter()
             .find(|board| [board.white, board.black].contains(&who))
+    }
+
+    /// The first entry after another one that seated somebody else at a board.
+    pub(super) fn reseated(&self, number: BoardNumber, after: Seq) -> Option<Seq> {
+        let seats = |layout: &Layout| {
+            let mut boards = layout.boards.iter();
+            let board = boards.find(|board| board.board == number)?;
+            Some((board.white, board.black))
+        };
+        let mut told = self.layouts.told();
+        let then = told.rfind(|told| told.0 <= after).and_then(|told| seats(told.1));
+        let mut later = self.layouts.told().filter(|told| told.0 > after);
+        later.find(|told| seats(told.1) != then).map(|told| told.0)
     }
 
     /// What is known of a board.

@@ -397,6 +397,7 @@ impl Maker<'_> {
     fn byes(&self) -> Vec<AnnouncedBye> {
         let mut found: Vec<AnnouncedBye> = Vec::new();
         let first = self.state.paired().0 + 1;
+        // After the last round there is nothing to come; where nobody knows how many there are, the next one may.
         let last = self.state.all_rounds().map_or(first, |last| last.0);
         let mut add = |mark: Mark, round: u16, number: u16| match found
             .iter_mut()
@@ -409,7 +410,7 @@ impl Maker<'_> {
                 numbers: vec![number],
             }),
         };
-        for round in first..=last.max(first) {
+        for round in first..=last {
             if self.of_teams {
                 for team in self.state.teams.values() {
                     if let Some(mark) = team.sign(Round(round)).and_then(Mark::from_sign) {

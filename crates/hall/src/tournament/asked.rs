@@ -9,6 +9,7 @@ use arbiter_event::number::{EntrantId, Seq};
 use arbiter_event::state::{Entrant, Results, State};
 use serde_json::Value;
 
+use super::rights::in_his_name;
 use super::{again, has_right, may_act};
 use crate::office::Change;
 use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Role};
@@ -78,14 +79,19 @@ pub fn prepare<E: From<HallError>>(
     let mut state = Cow::Borrowed(found);
     let mut change = Change::default();
     let mut acts = Vec::new();
+    let mut changes = false;
     for (place, act) in asked.acts.into_iter().enumerate() {
-        let mut act = asks(asked.by, read(&state, act, place)?);
+        let mut act = asks(asked.by, read(&state, of_himself(asked.by, act), place)?);
         let role = may_act(asked.by, &act, &state)?;
         as_agreed(office, &act, role)?;
+        in_his_name(asked.by, &mut act, role);
         if let Act::Result(typed) = &act
             && typed.is_there(&state)
         {
             continue;
+        }
+        if asked.confirm.is_some() {
+            changes |= seen(&mut act, &state);
         }
         if let Act::OpenGames(open) = &mut act {
             let boards = open_games(
@@ -107,11 +113,29 @@ pub fn prepare<E: From<HallError>>(
         change.entries.push(entry);
         acts.push(act);
     }
-    confirmed(&mut change, found, &acts, asked.confirm)?;
+    let least = if changes {
+        Level::Confirm
+    } else {
+        Level::Information
+    };
+    confirmed(&mut change, found, &acts, (asked.confirm, least))?;
     let mut acted = acted(found, &change.entries);
     change.entries.extend(again(&state, &asked.at));
     acted.version = change.entries.last().map_or(acted.version, |entry| entry.seq);
     Ok(Prepared { change, acted })
+}
+
+/// Whoever confirms has seen the result that stands on a board, though he does not name it; whether it is changed so.
+fn seen(act: &mut Act, state: &State) -> bool {
+    let Act::Result(typed) = act else { return false };
+    let round = state.round(typed.round);
+    let stands = round.and_then(|round| round.result(typed.board));
+    let stands = stands.map(|scored| scored.result).filter(|_| typed.was.is_none());
+    let changes = stands.is_some_and(|result| result != typed.result);
+    if changes {
+        typed.was = stands;
+    }
+    changes
 }
 
 /// A bye of somebody who grants none is one that he asks for.
@@ -124,6 +148,21 @@ fn asks(by: &Grants, act: Act) -> Act {
         }),
         act => act,
     }
+}
+
+/// Acts that a player does for himself.
+const OWN: [&str; 4] = ["report_result", "check_in", "absent", "ask_bye"];
+
+/// A player who names nobody where he can only speak for himself means himself.
+fn of_himself(by: &Grants, mut act: Value) -> Value {
+    let own = act["do"].as_str().is_some_and(|kind| OWN.contains(&kind));
+    let mut entrants = by.iter().filter_map(|grant| grant.entrant);
+    if let (true, Some(one), None) = (own, entrants.next(), entrants.next())
+        && let Some(fields) = act.as_object_mut()
+    {
+        fields.entry("entrant").or_insert_with(|| one.0.into());
+    }
+    act
 }
 
 /// Players report their results where results come from them.
@@ -217,13 +256,20 @@ fn open_games<E: From<HallError>>(
     Ok(boards)
 }
 
-/// What must be confirmed is, or nothing is done and a code is told that holds for this and nothing else.
-fn confirmed(change: &mut Change, state: &State, acts: &[Act], given: Option<&str>) -> Result<(), HallError> {
+/// What must be confirmed is, or nothing is done and a code is told that holds for this and nothing else. `least` is asked whatever
+/// the acts ask.
+fn confirmed(
+    change: &mut Change,
+    state: &State,
+    acts: &[Act],
+    (given, least): (Option<&str>, Level),
+) -> Result<(), HallError> {
     let level = change
         .entries
         .iter()
         .flat_map(Entry::notices)
         .map(Notice::level)
+        .chain([least])
         .max();
     let Some(level @ (Level::Confirm | Level::TwoSteps)) = level else {
         return Ok(());
@@ -268,5 +314,29 @@ fn acted(state: &State, entries: &[Entry]) -> Acted {
         seqs: entries.iter().map(|entry| entry.seq).collect(),
         told,
         follows,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grant;
+    use serde_json::json;
+
+    #[test]
+    fn a_player_who_names_nobody_means_himself() {
+        let player = Grants::new([Grant::entrant(EntrantId(7))]);
+        let report = json!({ "do": "report_result", "round": 1, "board": 1, "result": "1-0" });
+        assert_eq!(of_himself(&player, report.clone())["entrant"], 7);
+        let of_another = json!({ "do": "check_in", "round": 1, "entrant": 2 });
+        assert_eq!(of_himself(&player, of_another)["entrant"], 2);
+        let desk = Grants::new([Grant::of(Role::Desk)]);
+        for (by, act) in [
+            (&desk, report.clone()),
+            (&player, json!({ "do": "pair", "round": 1 })),
+            (&player, json!("pair")),
+        ] {
+            assert_eq!(of_himself(by, act.clone()), act);
+        }
     }
 }

@@ -258,6 +258,7 @@ impl Follows<'_> {
             self.act(Reinstate {
                 entrant,
                 from: Round(from.0 + 1),
+                article: String::new(),
                 game,
             });
         }

@@ -2,7 +2,7 @@
 //!
 //! It says who may *do* something. Whether it can be done, and what comes of it, is asked in the event.
 
-use arbiter_event::act::{Act, Kind};
+use arbiter_event::act::{Act, AppealAct, Kind};
 use arbiter_event::number::{EntrantId, TeamId};
 use arbiter_event::state::{Made, State};
 
@@ -147,6 +147,11 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
         return undone.is_some_and(|made| match &made.act {
             // What the desk typed stands there now, so that it could not type it again: its slip it still takes back.
             Act::Result(typed) if grant.role == Role::Desk => typed.was.is_none() && is_of_a_desk(made),
+            // An appeal is taken back by whoever made it; of an earlier log nobody knows who that was.
+            Act::Appeal(act) if grant.role == Role::Player => {
+                act.entrant.is_some() && act.entrant == grant.entrant
+            }
+            Act::Appeal(act) if grant.role == Role::Captain => act.team.is_some() && act.team == grant.team,
             act => may_as(grant, by, act, state),
         });
     }
@@ -185,8 +190,8 @@ fn of_himself(own: Option<EntrantId>, act: &Act) -> bool {
         Act::Absent(act) => act.entrant,
         Act::AskBye(act) => act.entrant,
         Act::ReportResult(act) => act.entrant,
-        // An appeal names nobody: whoever plays may hand one in.
-        Act::Appeal(_) => return own.is_some(),
+        // Whoever plays may hand one in, for himself.
+        Act::Appeal(act) => return own.is_some() && act.entrant.is_none_or(|who| own == Some(who)),
         _ => return false,
     };
     own == Some(whose)
@@ -200,6 +205,7 @@ fn is_his_to_say(act: &Act, state: &State) -> bool {
 fn of_his_team(own: Option<TeamId>, act: &Act, state: &State) -> bool {
     match act {
         Act::Lineup(act) => own == Some(act.team),
+        Act::Appeal(act) => act.entrant.is_none() && act.team.is_none_or(|team| own == Some(team)),
         Act::Team(act) => {
             let team = own.and_then(|id| state.teams.get(&id));
             team.is_some_and(|team| team.name == act.name.trim())
@@ -208,34 +214,75 @@ fn of_his_team(own: Option<TeamId>, act: &Act, state: &State) -> bool {
     }
 }
 
-/// Nobody judges his own game, nor anything else that is about himself.
+/// Nobody judges his own game or his own appeal, nor anything else that is about himself.
 fn concerns_himself(by: &Grants, act: &Act, state: &State) -> bool {
-    let mut own = by.iter().filter_map(|grant| grant.entrant).peekable();
-    if own.peek().is_none() {
+    if let Some(appeal) = appeal_of(act, state)
+        && by.iter().any(|grant| is_of(appeal, grant))
+    {
+        return true;
+    }
+    let own: Vec<EntrantId> = by.iter().filter_map(|grant| grant.entrant).collect();
+    if own.is_empty() {
         return false;
     }
     let plays = |round, board| {
         let seats = state.round(round).and_then(|round| round.board(board));
-        seats.map_or([None; 2], |board| [Some(board.white), Some(board.black)])
+        seats.map_or(Vec::new(), |board| vec![board.white, board.black])
     };
     let about = match act {
         Act::Result(act) => plays(act.round, act.board),
         Act::Colours(act) => plays(act.round, act.board),
-        // Whoever plays on one of them does not take it away: the first tells enough, boards are taken one by one on screens.
-        Act::Detach(act) => act
-            .boards
-            .first()
-            .map_or([None; 2], |board| plays(act.round, *board)),
+        Act::Detach(act) => {
+            let boards = act.boards.iter();
+            boards.flat_map(|board| plays(act.round, *board)).collect()
+        }
         Act::Adjourn(act) => plays(act.round, act.board),
-        Act::Penalty(act) => [Some(act.entrant), None],
-        Act::Offence(act) => [Some(act.entrant), None],
-        Act::Exclude(act) => [Some(act.entrant), None],
-        Act::Expel(act) => [Some(act.entrant), None],
-        Act::Reinstate(act) => [Some(act.entrant), None],
-        Act::Through(act) => [Some(act.winner), Some(act.loser)],
-        _ => [None; 2],
+        Act::Penalty(act) => vec![act.entrant],
+        Act::Offence(act) => vec![act.entrant],
+        Act::Exclude(act) => vec![act.entrant],
+        Act::Expel(act) => vec![act.entrant],
+        Act::Reinstate(act) => vec![act.entrant],
+        Act::Through(act) => vec![act.winner, act.loser],
+        _ => Vec::new(),
     };
-    own.any(|one| about.contains(&Some(one)))
+    own.iter().any(|one| about.contains(one))
+}
+
+/// The appeal that an act is, or decides.
+fn appeal_of<'a>(act: &'a Act, state: &'a State) -> Option<&'a AppealAct> {
+    let decision = match act {
+        Act::Appeal(appeal) => return Some(appeal),
+        Act::Decision(decision) => decision,
+        _ => return None,
+    };
+    let made = state.history.iter().rev().filter(|made| made.stands());
+    let mut appeals = made.filter_map(|made| match &made.act {
+        Act::Appeal(appeal) => Some(appeal),
+        _ => None,
+    });
+    appeals.find(|appeal| appeal.dispute == decision.dispute)
+}
+
+/// Whether an appeal is that of this player, or of this team.
+fn is_of(appeal: &AppealAct, grant: Grant) -> bool {
+    let player = appeal.entrant.is_some() && appeal.entrant == grant.entrant;
+    player || appeal.team.is_some() && appeal.team == grant.team
+}
+
+/// An appeal that names nobody is that of whoever hands it in, where he plays or leads a team here.
+pub(super) fn in_his_name(by: &Grants, act: &mut Act, role: Role) {
+    let Act::Appeal(appeal) = act else { return };
+    if appeal.entrant.is_some() || appeal.team.is_some() {
+        return;
+    }
+    if role == Role::Captain {
+        appeal.team = by
+            .iter()
+            .find(|grant| grant.role == role)
+            .and_then(|grant| grant.team);
+    } else {
+        appeal.entrant = by.iter().find_map(|grant| grant.entrant);
+    }
 }
 
 #[cfg(test)]
@@ -291,5 +338,104 @@ mod tests {
         for role in [Role::Spectator, Role::Screen, Role::Helper] {
             assert!(Kind::ALL.iter().all(|kind| !role_may(role, *kind)), "{role}");
         }
+    }
+
+    #[test]
+    fn nobody_decides_his_own_appeal_and_nobody_else_takes_it_back() {
+        use arbiter_event::act::{
+            Announce, AppealTerms, CommitteeAct, Decision, DisputeAct, Draw, Enter, Pair, Undo, decide,
+            evolve,
+        };
+        use arbiter_event::number::Round;
+        use arbiter_event::regulations::{Member, Stage};
+        let mut state = State::default();
+        let mut done = |act: Act| {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+            entry.seq
+        };
+        done(Announce::new("Club", 3).into());
+        for name in ["Ada", "Bob", "Cem", "Dee"] {
+            done(Enter::rated(name, None).into());
+        }
+        let member = |told: &str| told.parse::<Member>().unwrap();
+        let committee = CommitteeAct {
+            chair: member("Ute/UZB"),
+            members: ["Vu/VIE", "Wil/WLS"].map(member).to_vec(),
+            reserves: ["Xi/CHN", "Yve/FRA"].map(member).to_vec(),
+        };
+        done(committee.into());
+        done(AppealTerms { fee: 50, minutes: 60 }.into());
+        done(Draw::by_hand(vec![1, 2, 3, 4], Some(arbiter_event::Color::White)).into());
+        done(Pair::by_rules(Round(1)).into());
+        for step in [Stage::Reported, Stage::Mediated, Stage::Ruled] {
+            let text = "why".to_owned();
+            done(
+                DisputeAct {
+                    number: 1,
+                    step,
+                    text,
+                }
+                .into(),
+            );
+        }
+        let ada = Grants::new([Grant::entrant(EntrantId(1)), Grant::of(Role::Committee)]);
+        let bob = Grants::new([Grant::entrant(EntrantId(2)), Grant::of(Role::Committee)]);
+        let mut appeal = Act::from(AppealAct {
+            dispute: 1,
+            written: true,
+            paid: 50,
+            after: 10,
+            involved: Vec::new(),
+            entrant: None,
+            team: None,
+            text: "touched".to_owned(),
+        });
+        in_his_name(&ada, &mut appeal, Role::Player);
+        let seq = done(appeal.clone());
+        assert!(matches!(&appeal, Act::Appeal(act) if act.entrant == Some(EntrantId(1))));
+        let decision = Act::from(Decision {
+            dispute: 1,
+            upheld: true,
+            reasonable: false,
+            text: "upheld".to_owned(),
+        });
+        assert!(may_act(&ada, &decision, &state).is_err());
+        assert_eq!(may_act(&bob, &decision, &state).ok(), Some(Role::Committee));
+        let undo = Act::from(Undo::of(seq));
+        assert_eq!(may_act(&ada, &undo, &state).ok(), Some(Role::Player));
+        assert!(may_act(&bob, &undo, &state).is_err());
+        assert!(may_act(&bob, &appeal, &state).is_err(), "in the name of another");
+        let chief = Grants::new([Grant::of(Role::ChiefArbiter)]);
+        assert!(may_act(&chief, &undo, &state).is_ok());
+    }
+
+    #[test]
+    fn a_chief_arbiter_who_plays_takes_no_board_of_his_own_beside_another() {
+        use arbiter_event::act::{Announce, Detach, Draw, Enter, Pair, decide, evolve};
+        use arbiter_event::number::{BoardNumber, Round};
+        let mut state = State::default();
+        let mut done = |act: Act| {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+        };
+        done(Announce::new("Club", 3).into());
+        for name in ["Ada", "Bob", "Cem", "Dee"] {
+            done(Enter::rated(name, None).into());
+        }
+        done(Draw::by_hand(vec![1, 2, 3, 4], Some(arbiter_event::Color::White)).into());
+        done(Pair::by_rules(Round(1)).into());
+        let round = state.round(Round(1)).unwrap();
+        let own = round.board(BoardNumber(2)).unwrap().white;
+        let by = Grants::new([Grant::of(Role::ChiefArbiter), Grant::entrant(own)]);
+        let detach = |boards: &[u16]| {
+            Act::from(Detach {
+                round: Round(1),
+                boards: boards.iter().copied().map(BoardNumber).collect(),
+            })
+        };
+        assert!(may_act(&by, &detach(&[1]), &state).is_ok());
+        assert!(may_act(&by, &detach(&[2]), &state).is_err());
+        assert!(may_act(&by, &detach(&[1, 2]), &state).is_err());
     }
 }

@@ -179,6 +179,12 @@ impl TournamentWords<'_> {
             Notice::Breaks(breach) => ("tournament-notice-breaks", self.breach(breach)),
             Notice::NotPublished => ("tournament-notice-not-published", args),
             Notice::PublishedBefore(hash) => ("tournament-notice-published-before", args.text("hash", hash)),
+            Notice::Unpaired { round, boards, shown } => (
+                "tournament-notice-unpaired",
+                args.count("round", round.0.into())
+                    .count("boards", *boards as u64)
+                    .word("shown", if *shown { "yes" } else { "no" }),
+            ),
             Notice::TookBack { seq, what } => {
                 let known = Kind::ALL.iter().any(|kind| kind.name() == what);
                 let what = if known { what } else { "undo" };

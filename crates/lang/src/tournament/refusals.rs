@@ -144,9 +144,16 @@ impl TournamentWords<'_> {
                 "tournament-refusal-lineup",
                 args.text("team", team).word("why", why.name()),
             ),
-            Refusal::NoBoard { board, round, boards } => (
+            Refusal::NoBoard {
+                board,
+                round,
+                first,
+                last,
+            } => (
                 "tournament-refusal-no-board",
-                self.at(*round, *board).count("boards", *boards as u64),
+                self.at(*round, *board)
+                    .count("first", first.0.into())
+                    .count("last", last.0.into()),
             ),
             Refusal::Stale {
                 round,

@@ -278,6 +278,11 @@ fn notices() -> Vec<Notice> {
         },
         Notice::AfterLots(one.name.clone()),
         Notice::PairingStays,
+        Notice::Unpaired {
+            round,
+            boards: 4,
+            shown: true,
+        },
         Notice::NotSeenAgain(one.clone()),
         Notice::BoardsChange { boards: 2, of: 5 },
         Notice::Turned {
@@ -419,7 +424,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoBoard {
             board: BoardNumber(9),
             round,
-            boards: 2,
+            first: BoardNumber(21),
+            last: BoardNumber(22),
         },
         Refusal::Stale {
             round,

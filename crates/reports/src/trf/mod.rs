@@ -18,4 +18,5 @@ mod write;
 pub use fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
 pub use older::{LeftOut, NotForBbp, Older, Program, write_for};
 pub use read::{Report, names, read, read_one};
+pub(crate) use write::STATE_LINE;
 pub use write::write;

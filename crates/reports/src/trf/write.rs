@@ -6,6 +6,10 @@ use arbiter_event::{Entrant, Event};
 use arbiter_pairing::{Cell, Color, Mark};
 use arbiter_pairing::{PointSystem, Points};
 
+/// A comment that tells the whole state of an event, without its three signs. It belongs to the text in which it stands, so a report
+/// that is written anew has none of an earlier one.
+pub(crate) const STATE_LINE: &str = " arbiter-state 2 ";
+
 /// The event as TRF-2026 with line feeds. What was read comes out again: [`super::read`] gives the same event.
 ///
 /// ```
@@ -22,7 +26,8 @@ pub fn write(event: &Event) -> String {
         code == "###" || code.starts_with('0') && code != "013" || matches!(code, "172" | "182" | "222")
     };
     let early = |code: &str| early(code) || code.starts_with('1') && code < "133";
-    for kept in event.kept.iter().filter(|kept| early(&kept.code)) {
+    let stale = |kept: &arbiter_event::Kept| kept.code == "###" && kept.text.starts_with(STATE_LINE);
+    for kept in event.kept.iter().filter(|kept| early(&kept.code) && !stale(kept)) {
         record(&mut out, &kept.code, &kept.text);
     }
     header(&mut out, event);

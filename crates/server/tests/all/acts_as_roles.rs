@@ -38,7 +38,7 @@ fn act(kind: Kind) -> Value {
         Kind::Ages => json!({ "group": "U99 1930/01/01 2025/12/31" }),
         Kind::Team => json!({ "name": "Rooks", "members": [1, 2] }),
         Kind::Lineup => json!({ "team": 1, "round": 1, "seats": [1, 2] }),
-        Kind::PublishLots => json!({ "commitment": "ab12" }),
+        Kind::PublishLots => json!({ "commitment": "ab12".repeat(16) }),
         Kind::Draw => json!({ "method": "strength", "secret": "x" }),
         Kind::Pair | Kind::Publish => json!({ "round": 1 }),
         Kind::Repair => json!({ "round": 1, "boards": [[1, 3]] }),

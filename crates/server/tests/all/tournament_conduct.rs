@@ -150,3 +150,42 @@ async fn what_follows_from_a_result_that_is_put_right_is_told() {
     let text = follows[0]["text"].as_str().unwrap();
     assert!(text.contains("oard"), "the boards are named: {text}");
 }
+
+#[tokio::test]
+async fn whoever_confirms_a_result_has_seen_the_one_that_stands() {
+    let mut cup = Cup::new().await;
+    cup.begin().await;
+    let result = |result: &str| json!([{ "do": "result", "round": 1, "board": 2, "result": result }]);
+    cup.act(result("0-1")).await;
+    assert_eq!(cup.refused(result("1-0")).await, "stale");
+    let mut chief = cup.chief.clone();
+    let guessed = cup.ask_as(&mut chief, result("1-0"), Some("abcdefgh")).await;
+    assert_eq!(guessed["error"]["tag"], "confirm", "{guessed}");
+    let code = guessed["error"]["code"].as_str().unwrap().to_owned();
+    let done = cup.ask_as(&mut chief, result("1-0"), Some(&code)).await;
+    assert_eq!(done["ok"], true, "{done}");
+    let done = cup.ask_as(&mut chief, result("1/2-1/2"), Some("yes")).await;
+    assert_eq!(done["ok"], true, "{done}");
+    assert_eq!(cup.board(1, 2).await["result"], "1/2-1/2");
+    let link = cup.made["links"]["desk"].as_str().unwrap().to_owned();
+    let mut desk = cup.join(&link).await;
+    let by_desk = cup.ask_as(&mut desk, result("0-1"), Some("yes")).await;
+    assert_eq!(by_desk["error"]["tag"], "forbidden");
+}
+
+#[tokio::test]
+async fn one_name_for_other_acts_is_refused() {
+    let mut cup = Cup::new().await;
+    cup.begin().await;
+    let address = format!("/api/v1/events/{}/acts", cup.event);
+    let mut chief = cup.chief.clone();
+    let mut done = Vec::new();
+    for result in ["1-0", "1-0", "0-1"] {
+        let acts = json!([{ "do": "result", "round": 1, "board": 1, "result": result }]);
+        let body = json!({ "id": "twice", "acts": acts });
+        let answer = cup.club.post(&mut chief, &address, body).await.1;
+        done.push(answer["ok"] == true);
+    }
+    assert_eq!(done, [true, true, false]);
+    assert_eq!(cup.board(1, 1).await["result"], "1-0");
+}

@@ -285,6 +285,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
         What::Reinstate { who, round } => Reinstate {
             entrant: store.find(who)?,
             from: at(round),
+            article: String::new(),
             game: None,
         }
         .into(),

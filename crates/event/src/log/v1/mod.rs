@@ -459,6 +459,8 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             paid: *paid,
             after: *after,
             involved: involved.clone(),
+            entrant: None,
+            team: None,
             text: text.clone(),
         }
         .into(),

@@ -348,6 +348,9 @@ impl Deed for Amend {
                 if !(1..=99).contains(&rounds) || rounds < state.paired().0 {
                     return Err(Refusal::Rounds(rounds));
                 }
+                if state.is_table() && state.all_rounds().is_some_and(|all| all.0 != rounds) {
+                    return Err(expected(Wanted::TableRounds, value));
+                }
             }
             Field::Ranking if split(value).is_none() => return Err(expected(Wanted::Ranking, value)),
             Field::FirstBoard => {

@@ -69,6 +69,11 @@ pub enum Answer {
         /// What it comes to.
         result: Outcome,
     },
+    /// The list of starting ranks is made again by strength after the first round; the lots of the draw stand.
+    Reranked {
+        /// The new list.
+        order: Vec<EntrantId>,
+    },
     /// Both players reported the same result.
     Agreed,
     /// These were of an age group when their days of birth were erased.

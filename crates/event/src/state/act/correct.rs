@@ -6,7 +6,7 @@ use super::announce::expected;
 use super::notice::Deed as Did;
 use super::{Answer, Deed, EntryForm, Notice, Refusal, Wanted};
 use crate::number::{EntrantId, Seq};
-use crate::state::State;
+use crate::state::{Made, State};
 
 /// A column with its new value, and the one that was seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,5 +90,53 @@ impl Deed for Correct {
             let form = self.corrected(form.clone()).unwrap_or(form);
             entrant.forms.tell(seq, form);
         }
+    }
+
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        // A form is told whole: a later one was made from this, and would keep it.
+        let entrant = state.entrants.get(&self.entrant);
+        match entrant.and_then(|one| one.forms.by()).filter(|by| *by > made.seq) {
+            Some(seq) => Err(Refusal::RestsOn { seq }),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Enter, Undo};
+
+    fn correct(field: &str, value: &str) -> Correct {
+        Correct {
+            entrant: EntrantId(1),
+            fields: vec![Change {
+                field: field.to_owned(),
+                value: value.to_owned(),
+                was: None,
+            }],
+        }
+    }
+
+    #[test]
+    fn corrections_are_taken_back_from_the_newest_on() {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 3)).unwrap();
+        done(&mut state, Enter::rated("One", Some(2000))).unwrap();
+        done(&mut state, correct("rating", "1111")).unwrap();
+        done(&mut state, correct("club", "Town")).unwrap();
+        let form = |state: &State| state.entrant(EntrantId(1)).unwrap().form();
+        assert_eq!(
+            done(&mut state, Undo::of(Seq(3))),
+            Err(Refusal::RestsOn { seq: Seq(4) })
+        );
+        done(&mut state, Undo::of(Seq(4))).unwrap();
+        assert_eq!(
+            (form(&state).rating, form(&state).club.as_str()),
+            (Some(1111), "")
+        );
+        done(&mut state, Undo::of(Seq(3))).unwrap();
+        assert_eq!(form(&state).rating, Some(2000));
     }
 }

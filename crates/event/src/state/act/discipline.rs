@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::{Answer, Beforehand, Deed, Final, NoDispute, Notice, Refusal, Wanted};
-use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use crate::regulations::{
     Advice, Appeal, Committee, Dispute, Figures, Follow, Incident, Member, Objection, Photograph, Stage,
     admissible, advice, article, captain_words, committee as weigh, fee, may_photograph,
@@ -422,6 +422,12 @@ pub struct AppealAct {
     /// Names of members who are involved and do not vote.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub involved: Vec<String>,
+    /// The player who appeals, where that is known: he neither decides it nor lets anybody else take it back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entrant: Option<EntrantId>,
+    /// The team whose captain appeals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<TeamId>,
     /// What is appealed.
     pub text: String,
 }
@@ -448,6 +454,8 @@ impl AppealAct {
 
 impl Deed for AppealAct {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        self.entrant.map(|id| state.entrant(id)).transpose()?;
+        self.team.map(|id| state.team(id)).transpose()?;
         step(state, self.dispute, Stage::Appealed, &self.text)?;
         let seats = state.discipline.committee.last().cloned();
         let seats = seats.ok_or(Refusal::NotFixed(Beforehand::Committee))?;

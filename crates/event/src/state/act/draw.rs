@@ -21,10 +21,17 @@ pub struct Publish {
     pub commitment: String,
 }
 
+/// The digits of a hash: 32 bytes in hexadecimal.
+const HASH: usize = 64;
+
 impl Deed for Publish {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if state.drawn() {
             return Err(Refusal::Drawn(state.paired()));
+        }
+        let hash = self.commitment.trim();
+        if hash.len() != HASH || !hash.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(expected(Wanted::Commitment, hash));
         }
         let before = state.lots.published.last().cloned();
         Ok(before
@@ -117,6 +124,29 @@ impl Draw {
             order,
             colour,
         }
+    }
+
+    /// Whether it comes after the lots: before round 2 of a Swiss the chief arbiter may number everybody anew by strength, as ratings
+    /// were put right since. Lots and colour stand.
+    fn is_again(&self, state: &State) -> bool {
+        state.rounds.len() == 1 && state.is_swiss() && self.method == Method::Strength
+    }
+
+    /// The list by strength of today, and whose number moves.
+    fn again(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        if self.secret.is_some() || self.colour.is_some() {
+            return Err(Refusal::DrawnAlready);
+        }
+        let (order, _) = self.outcome(state)?;
+        let order: Vec<EntrantId> = order.into_iter().map(EntrantId).collect();
+        let numbers = state.numbers();
+        let moved = (1..).zip(&order).filter_map(|(rank, &id)| {
+            let (who, old) = (state.named(id, rank), numbers.rank(id));
+            (old != rank).then(|| Notice::Renumbered { who, old }.into())
+        });
+        let mut answers: Vec<Answer> = moved.collect();
+        answers.push(Answer::Reranked { order });
+        Ok(answers)
     }
 
     fn may_be(state: &State) -> Result<(), Refusal> {
@@ -223,6 +253,9 @@ fn bond(state: &State, id: EntrantId) -> String {
 
 impl Deed for Draw {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        if self.is_again(state) {
+            return self.again(state);
+        }
         Self::may_be(state)?;
         let mut answers = Vec::new();
         match (&self.secret, state.lots.published.last()) {
@@ -252,6 +285,14 @@ impl Deed for Draw {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        let again = answers.iter().find_map(|answer| match answer {
+            Answer::Reranked { order } => Some(order.clone()),
+            _ => None,
+        });
+        if let Some(order) = again {
+            state.ranks.tell(seq, Ranking::Order(order));
+            return;
+        }
         let mut drawn = Drawn {
             draw: self.clone(),
             colour: None,
@@ -276,8 +317,8 @@ impl Deed for Draw {
         state.lots.drawn.tell(seq, drawn);
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        match state.rounds.first() {
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        match state.rounds.iter().find(|round| round.paired > made.seq) {
             Some(round) => Err(Refusal::PairedSince {
                 round: round.round,
                 seq: round.paired,
@@ -335,5 +376,59 @@ impl State {
         let mut order = after.clone();
         order.sort_by_key(|id| numbers.of_team(*id));
         Some((order, after))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::Round;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Change, Correct, Enter, EnterResult, Pair, Undo};
+
+    #[test]
+    fn before_round_2_everybody_is_numbered_anew_by_strength() {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 3)).unwrap();
+        for place in 0..4 {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        for (round, board) in state.open_boards() {
+            let typed = EnterResult::typed(round, board, "1-0".parse().unwrap());
+            done(&mut state, typed).unwrap();
+        }
+        let strong = Correct {
+            entrant: EntrantId(4),
+            fields: vec![Change {
+                field: "rating".to_owned(),
+                value: "2400".to_owned(),
+                was: None,
+            }],
+        };
+        done(&mut state, strong).unwrap();
+        let (lots, before) = (state.lots.clone(), state.numbers());
+        assert_eq!(before.rank(EntrantId(4)), 4);
+        let with_lots = Draw::by_lots(Method::Strength, "y");
+        assert_eq!(done(&mut state, with_lots), Err(Refusal::DrawnAlready));
+        let again = Draw {
+            secret: None,
+            ..Draw::by_lots(Method::Strength, "")
+        };
+        done(&mut state, again.clone()).unwrap();
+        let ranks = [4, 1, 2, 3].map(|id| state.numbers().rank(EntrantId(id)));
+        assert_eq!((ranks, &state.lots), ([1, 2, 3, 4], &lots));
+        let drawn = state.history.last().unwrap().seq;
+        done(&mut state, Undo::of(drawn)).unwrap();
+        assert_eq!(state.numbers(), before);
+        done(&mut state, again.clone()).unwrap();
+        let drawn = state.history.last().unwrap().seq;
+        done(&mut state, Pair::by_rules(Round(2))).unwrap();
+        assert!(done(&mut state, again).is_err(), "round 2 is paired");
+        assert!(matches!(
+            done(&mut state, Undo::of(drawn)),
+            Err(Refusal::PairedSince { .. })
+        ));
     }
 }

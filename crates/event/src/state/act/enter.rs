@@ -156,7 +156,7 @@ impl Deed for Enter {
             Some(group) => admitted(state.terms.form, &group, name, &self.form.birth)?,
             None => None,
         };
-        if state.entrants.len() >= MOST {
+        if state.entrants.len() >= MOST || state.given.entrants == u32::MAX {
             return Err(Refusal::TooMany);
         }
         self.open(state)?;
@@ -171,7 +171,7 @@ impl Deed for Enter {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
-        state.given.entrants += 1;
+        state.given.entrants = state.given.entrants.saturating_add(1);
         let id = EntrantId(state.given.entrants);
         let mut entrant = Entrant {
             id,
@@ -222,7 +222,7 @@ impl Deed for Enter {
                 seq: round.paired,
                 instead: Some(Instead::Withdraw),
             }),
-            None => Ok(()),
+            None => state.others_in_his_team(made.seq, id),
         }
     }
 }

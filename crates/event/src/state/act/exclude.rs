@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::presence::{comes_back, unpaired, walk_over};
+use super::presence::{comes_back, walk_over};
 use super::{Answer, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};
@@ -48,7 +48,7 @@ pub struct Expel {
 const INSTEAD: Option<Instead> = Some(Instead::Reinstate);
 
 fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Vec<Answer>, Refusal> {
-    state.to_come_or_paired(from)?;
+    state.to_come_or_after(from)?;
     let away = state.entrant(who)?.away(from);
     // Who is excluded may be expelled yet.
     let gone = match what {
@@ -111,6 +111,10 @@ pub struct Reinstate {
     pub entrant: EntrantId,
     /// The first round with him.
     pub from: Round,
+    /// By which article, or why.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub article: String,
     /// The game that was played here and brought it about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
@@ -118,21 +122,134 @@ pub struct Reinstate {
 
 impl Deed for Reinstate {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come_or_paired(self.from)?;
+        state.to_come_or_after(self.from)?;
         let away = state.entrant(self.entrant)?.away(self.from);
         let who = state.who(self.entrant);
         if !matches!(away, Some(Away::Excluded | Away::Expelled)) {
             return Err(Refusal::Here(who));
         }
-        let what = Did::Reinstated { from: self.from };
-        Ok(vec![Notice::Done { who, what }.into()])
+        let done = Notice::Done {
+            who,
+            what: Did::Reinstated { from: self.from },
+        };
+        // Who has left as well does not play yet.
+        let left = state.entrant(self.entrant)?.left_at(self.from);
+        let open = if left {
+            Vec::new()
+        } else {
+            state.comes_to_play(self.entrant, self.from)
+        };
+        Ok([done.into()].into_iter().chain(open).collect())
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        walk_over(state, seq, answers);
         tell(state, self.entrant, seq, Presence::Reinstated(self.from));
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        unpaired(state, self.from, None)
+        comes_back(state, self.from, None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::number::BoardNumber;
+    use crate::state::Status;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair, Rejoin, Withdraw};
+
+    fn six() -> State {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 5)).unwrap();
+        for place in 0..6 {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        state
+    }
+
+    fn withdraw(state: &mut State, who: EntrantId, from: u16) {
+        let act = Withdraw {
+            entrant: who.0,
+            from: Round(from),
+            reason: None,
+        };
+        done(state, act).unwrap();
+    }
+
+    fn exclude(state: &mut State, who: EntrantId, from: u16) {
+        let act = Exclude {
+            entrant: who,
+            from: Round(from),
+            article: "11(a)".to_owned(),
+            game: None,
+        };
+        done(state, act).unwrap();
+    }
+
+    fn reinstate(state: &mut State, who: EntrantId, from: u16) {
+        let act = Reinstate {
+            entrant: who,
+            from: Round(from),
+            article: String::new(),
+            game: None,
+        };
+        done(state, act).unwrap();
+    }
+
+    #[test]
+    fn who_left_and_is_reinstated_has_left_until_he_rejoins() {
+        let who = EntrantId(1);
+        let mut state = six();
+        withdraw(&mut state, who, 3);
+        exclude(&mut state, who, 1);
+        reinstate(&mut state, who, 2);
+        let one = state.entrant(who).unwrap();
+        assert_eq!(
+            [1, 2, 3].map(|round| one.away(Round(round))),
+            [Some(Away::Excluded), None, Some(Away::Withdrawn)]
+        );
+        assert_eq!(one.left(), Some(Round(3)));
+        done(
+            &mut state,
+            Rejoin {
+                entrant: who,
+                from: Round(3),
+            },
+        )
+        .unwrap();
+        let one = state.entrant(who).unwrap();
+        assert_eq!((one.away(Round(3)), one.left()), (None, None));
+    }
+
+    #[test]
+    fn a_forfeit_that_is_put_right_pairs_nobody_who_had_left() {
+        let mut state = six();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        let board = BoardNumber(1);
+        let seat = *state.rounds[0].board(board).unwrap();
+        let who = seat.black;
+        withdraw(&mut state, who, 2);
+        let lost = EnterResult {
+            excused: Some(false),
+            ..EnterResult::typed(Round(1), board, "+:-".parse().unwrap())
+        };
+        done(&mut state, lost).unwrap();
+        assert_eq!(state.entrant(who).unwrap().status(Round(2)), Status::Excluded);
+        let played = EnterResult {
+            was: Some("+:-".parse().unwrap()),
+            ..EnterResult::typed(Round(1), board, "1-0".parse().unwrap())
+        };
+        done(&mut state, played).unwrap();
+        assert_eq!(state.entrant(who).unwrap().status(Round(2)), Status::Withdrawn);
+        for board in [2, 3] {
+            let drawn = EnterResult::typed(Round(1), BoardNumber(board), "1/2-1/2".parse().unwrap());
+            done(&mut state, drawn).unwrap();
+        }
+        done(&mut state, Pair::by_rules(Round(2))).unwrap();
+        assert!(state.rounds[1].board_of(who).is_none(), "he is not paired");
+        assert_ne!(state.rounds[1].layout().bye, Some(who));
     }
 }

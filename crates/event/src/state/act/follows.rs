@@ -1,8 +1,8 @@
-//! What follows from a result that is put right: places that move, and boards that would have been paired otherwise.
+//! What follows from a result that is put right, or from an entry that is taken back: places that move, and boards that would have been paired otherwise.
 
 use super::{Act, Answer, EnterResult, Notice, Pair, decide};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
-use crate::state::{State, without_open_games};
+use crate::state::{Made, Stage, State, without_open_games};
 use crate::stated::stated;
 
 /// As many players as are paired again to see what would have been otherwise: a second or so.
@@ -14,12 +14,49 @@ const TOLD: usize = 20;
 pub(super) fn of(state: &State, act: &EnterResult) -> Vec<Answer> {
     let mut after = state.clone();
     super::Deed::carry_out(act, &mut after, Seq(state.next().0), &[]);
+    of_result(state, &after, act.round)
+}
+
+/// What follows where an entry is taken back: as much as where its opposite is done.
+pub(super) fn of_undo(state: &State, made: &Made) -> Vec<Answer> {
+    let without = || {
+        let mut after = state.clone();
+        after.take_back(made.seq);
+        after
+    };
+    match &made.act {
+        Act::Result(act) => of_result(state, &without(), act.round),
+        Act::ReportResult(act) => of_result(state, &without(), act.round),
+        Act::Penalty(_) => moved(state, &without()),
+        Act::Pair(act) => unpaired(state, act.round).into_iter().collect(),
+        Act::Tiebreaks(_) if !state.rounds.is_empty() => {
+            let now = state.terms.tiebreaks.last();
+            let now = now.map_or_else(String::new, |list| list.join(","));
+            vec![Notice::TiebreaksChanged(now).into()]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The boards that go with the pairing of a round, and whether anybody has seen them.
+fn unpaired(state: &State, round: Round) -> Option<Answer> {
+    let found = state.round(round)?;
+    let notice = Notice::Unpaired {
+        round,
+        boards: found.layout().boards.len(),
+        shown: found.stage() != Stage::Draft,
+    };
+    Some(notice.into())
+}
+
+/// What follows where a result of a round is another one, or none.
+fn of_result(state: &State, after: &State, changed: Round) -> Vec<Answer> {
     let mut answers = Vec::new();
-    if act.round < state.paired() && !state.is_table() {
-        let round = Round(act.round.0 + 1);
+    if changed < state.paired() && !state.is_table() {
+        let round = Round(changed.0 + 1);
         let few = state.entrants.len() <= LOOKED_AT;
         let boards = if few {
-            others(state, &after, round)
+            others(state, after, round)
         } else {
             Vec::new()
         };
@@ -27,7 +64,7 @@ pub(super) fn of(state: &State, act: &EnterResult) -> Vec<Answer> {
             answers.push(Notice::WouldDiffer { round, boards }.into());
         }
     }
-    answers.extend(moved(state, &after));
+    answers.extend(moved(state, after));
     answers
 }
 

@@ -34,14 +34,9 @@ fn paired(state: &State, round: Round) -> Result<&RoundState, Refusal> {
 }
 
 fn facts(round: &RoundState, board: BoardNumber) -> Result<Option<&BoardFacts>, Refusal> {
-    let boards = round.layout().boards.len();
     match round.board(board) {
         Some(_) => Ok(round.facts(board)),
-        None => Err(Refusal::NoBoard {
-            board,
-            round: round.round,
-            boards,
-        }),
+        None => Err(round.no_board(board)),
     }
 }
 

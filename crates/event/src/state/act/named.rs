@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::{Act, Refusal};
+use super::announce::expected;
+use super::{Act, Refusal, Wanted};
 use crate::number::{Seq, TeamId};
 use crate::state::State;
 
@@ -69,6 +70,7 @@ const DEPTH: usize = 3;
 /// ```
 pub fn named(state: &State, act: Value) -> Result<Act, Unread> {
     let mut act = answered(state, act);
+    as_written(state, &mut act)?;
     let either = act["do"].as_str().is_some_and(|kind| OF_TEAMS.contains(&kind));
     if let Some(fields) = act.as_object_mut() {
         for (name, of) in FIELDS {
@@ -84,6 +86,53 @@ pub fn named(state: &State, act: Value) -> Result<Act, Unread> {
         }
     }
     Ok(serde_json::from_value(act)?)
+}
+
+/// Values as people write them: points as a number, and the team of somebody who enters, which is that of his club.
+fn as_written(state: &State, act: &mut Value) -> Result<(), Refusal> {
+    let kind = act["do"].as_str().unwrap_or_default().to_owned();
+    let Some(fields) = act.as_object_mut() else {
+        return Ok(());
+    };
+    match kind.as_str() {
+        "penalty" => {
+            if let Some(Value::Number(points)) = fields.get("points") {
+                let text = points.to_string();
+                fields.insert("points".to_owned(), text.into());
+            }
+        }
+        "enter" => {
+            let team = match fields.remove("team") {
+                None | Some(Value::Null) => return Ok(()),
+                Some(Value::String(name)) => match state.find_team(&name) {
+                    Ok(id) => state.team(id)?.name.clone(),
+                    Err(_) => name.trim().to_owned(), // a new one
+                },
+                Some(id) => {
+                    let number = id.as_u64().and_then(|id| u32::try_from(id).ok());
+                    let found = number.ok_or_else(|| Refusal::NoTeamCalled(id.to_string()))?;
+                    state.team(TeamId(found))?.name.clone()
+                }
+            };
+            if !state.with_teams() {
+                return Err(expected(Wanted::OfTeams, team));
+            }
+            let form = fields.get_mut("form").and_then(Value::as_object_mut);
+            if let Some(form) = form {
+                let club = form
+                    .get("club")
+                    .and_then(Value::as_str)
+                    .unwrap_or_default()
+                    .trim();
+                if !club.is_empty() && club != team {
+                    return Err(expected(Wanted::ColumnValue, club));
+                }
+                form.insert("club".to_owned(), team.into());
+            }
+        }
+        _ => {}
+    }
+    Ok(())
 }
 
 impl Act {
@@ -178,5 +227,38 @@ impl State {
         };
         let found = named.map(|team| team.id).or_else(numbered);
         found.ok_or_else(|| Refusal::NoTeamCalled(asked.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Enter};
+    use serde_json::json;
+
+    #[test]
+    fn points_are_a_number_and_who_enters_names_his_team() {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 3)).unwrap();
+        done(&mut state, Enter::named("One")).unwrap();
+        let penalty = |points: Value| json!({"do": "penalty", "entrant": 1, "points": points, "round": 1, "reason": "late"});
+        for points in [json!(-0.5), json!("-0.5")] {
+            let act = named(&state, penalty(points)).unwrap();
+            assert!(matches!(act, Act::Penalty(act) if act.points == "-0.5".parse().unwrap()));
+        }
+        let enter =
+            |club: &str| json!({"do": "enter", "team": "Rooks", "form": {"name": "Two", "club": club}});
+        assert!(named(&state, enter("")).is_err(), "an event without teams");
+        let mut league = State::default();
+        let announce = Announce {
+            system: Some("FIDE_TEAM_ROUNDROBIN".to_owned()),
+            ..Announce::new("League", 3)
+        };
+        done(&mut league, announce).unwrap();
+        let act = named(&league, enter("")).unwrap();
+        done(&mut league, act).unwrap();
+        assert_eq!(league.find_team("rooks"), Ok(TeamId(1)));
+        assert!(named(&league, enter("Town")).is_err(), "teams are those of clubs");
     }
 }

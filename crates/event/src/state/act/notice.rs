@@ -247,6 +247,16 @@ pub enum Notice {
         /// The name of the act.
         what: String,
     },
+    /// The pairing of a round is taken back.
+    #[error("{boards} boards of round {round} go{}", if *shown { "; players may have seen them" } else { "" })]
+    Unpaired {
+        /// The round.
+        round: Round,
+        /// How many boards it had.
+        boards: usize,
+        /// Whether it was published.
+        shown: bool,
+    },
     /// Boards that would have been paired otherwise.
     #[error("round {round} would have been paired otherwise; its pairing stands")]
     WouldDiffer {

@@ -279,6 +279,15 @@ impl Deed for Pair {
     }
 }
 
+/// Whether what an entry laid out is the newest layout of its round: a later one was made from it, and would keep it.
+pub(super) fn last_layout(state: &State, round: Round, of: Seq) -> Result<(), Refusal> {
+    let by = state.round(round).and_then(|round| round.layouts.by());
+    match by.filter(|by| *by > of) {
+        Some(seq) => Err(Refusal::RestsOn { seq }),
+        None => Ok(()),
+    }
+}
+
 /// Whether a round can still be taken back: it is the last, and nobody has a result in it.
 pub(super) fn untouched(state: &State, round: Round) -> Result<(), Refusal> {
     if let Some(later) = state.rounds.last().filter(|later| later.round > round) {

@@ -7,7 +7,9 @@ use super::{Answer, ByeKind, Deed, Instead, Notice, Outcome, Refusal, result};
 use crate::number::{EntrantId, Round, Seq, StartingRank, TeamId};
 use crate::regulations::Figures;
 use crate::round_robin::counts;
-use crate::state::{Away, BoardFacts, Made, Presence, RoundState, Scored, Source, Stage, State, Who};
+use crate::state::{
+    Away, BoardFacts, LAST, Made, Presence, RoundState, Scored, Source, Stage, State, Who, between,
+};
 use arbiter_pairing::Mark;
 
 /// Whether a round is still to be paired; what is said of it cannot be taken back later.
@@ -162,6 +164,15 @@ impl State {
         self.to_come(round)
     }
 
+    /// A round from which somebody is sent away, or may play again: also the one that would follow on the last, since who is sent
+    /// away in that is sent away from whatever comes.
+    pub(super) fn to_come_or_after(&self, round: Round) -> Result<(), Refusal> {
+        let next = Round(self.paired().0 + 1);
+        let last = self.all_rounds().unwrap_or(LAST);
+        let first = if self.is_table() { Round(1) } else { next };
+        between(round, first, next.max(Round(last.0.saturating_add(1))))
+    }
+
     /// What was done to a team, by its name.
     pub(super) fn team_told(&self, team: TeamId, what: Did) -> Answer {
         let name = self.teams.get(&team).map(|team| team.name.clone());
@@ -213,7 +224,41 @@ impl State {
     }
 }
 
-/// Enters the results that follow from somebody's going.
+impl State {
+    /// What becomes of the walkovers of somebody who is there again, from this round on: his games are open, or he wins where his
+    /// opponent is not there.
+    pub(super) fn comes_to_play(&self, id: EntrantId, from: Round) -> Vec<Answer> {
+        let one = |round: &RoundState| {
+            let board = round.board_of(id)?;
+            let known = round.result(board.board)?;
+            let (white, black) = round.seats(board);
+            let (mine, other) = if white == id {
+                (known.result.white, black)
+            } else {
+                (known.result.black, white)
+            };
+            let other = self.entrants.get(&other);
+            let is_away = other.is_none_or(|one| one.away(round.round).is_some());
+            let (mine, theirs) = match (known.source, mine) {
+                (Source::Paired, Mark::ForfeitLoss) if is_away => (Mark::ForfeitWin, Mark::ForfeitLoss),
+                (Source::Paired, Mark::ForfeitLoss) => (Mark::Open, Mark::Open),
+                _ => return None,
+            };
+            let (white, black) = if white == id {
+                (mine, theirs)
+            } else {
+                (theirs, mine)
+            };
+            let (round, board, result) = (round.round, board.board, Outcome { white, black });
+            Some(Answer::Walkover { round, board, result })
+        };
+        let rounds = self.rounds.iter();
+        let rounds = rounds.filter(|round| self.is_table() && round.round >= from);
+        rounds.filter_map(one).collect()
+    }
+}
+
+/// Enters the results that follow from somebody's going, or from his coming back.
 pub(super) fn walk_over(state: &mut State, seq: Seq, answers: &[Answer]) {
     for answer in answers {
         let Answer::Walkover { round, board, result } = answer else {
@@ -336,18 +381,163 @@ pub struct Rejoin {
 
 impl Deed for Rejoin {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come(self.from)?;
+        state.to_come_or_paired(self.from)?;
         if state.entrant(self.entrant)?.away(self.from) != Some(Away::Withdrawn) {
             return Err(Refusal::Here(state.who(self.entrant)));
         }
-        Ok(vec![told(state, self.entrant, Did::Rejoined { from: self.from })])
+        let done = told(state, self.entrant, Did::Rejoined { from: self.from });
+        let open = state.comes_to_play(self.entrant, self.from);
+        Ok([done].into_iter().chain(open).collect())
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        walk_over(state, seq, answers);
         tell(state, self.entrant, seq, Presence::Rejoined(self.from));
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        unpaired(state, self.from, None)
+        comes_back(state, self.from, None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair};
+
+    fn event(announce: Announce, players: u16) -> State {
+        let mut state = State::default();
+        done(&mut state, announce).unwrap();
+        for place in 0..players {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        state
+    }
+
+    fn paired(state: &mut State) {
+        let round = Round(state.paired().0 + 1);
+        done(state, Pair::by_rules(round)).unwrap();
+    }
+
+    fn drawn(state: &mut State) {
+        for (round, board) in state.open_boards() {
+            done(
+                state,
+                EnterResult::typed(round, board, "1/2-1/2".parse().unwrap()),
+            )
+            .unwrap();
+        }
+    }
+
+    fn withdraw(who: u32, from: u16) -> Withdraw {
+        Withdraw {
+            entrant: who,
+            from: Round(from),
+            reason: None,
+        }
+    }
+
+    fn table() -> State {
+        let announce = Announce {
+            system: Some("FIDE_ROUNDROBIN".to_owned()),
+            rounds: None,
+            ..Announce::new("League", 3)
+        };
+        let mut state = event(announce, 4);
+        for _ in 1..=3 {
+            paired(&mut state);
+        }
+        state
+    }
+
+    fn open(state: &State, who: u32) -> Vec<u16> {
+        let open = state.open_boards().into_iter();
+        let his = |(round, board): &(Round, crate::number::BoardNumber)| {
+            let board = state.round(*round).and_then(|round| round.board(*board));
+            board.is_some_and(|board| [board.white.0, board.black.0].contains(&who))
+        };
+        open.filter(his).map(|(round, _)| round.0).collect()
+    }
+
+    #[test]
+    fn in_a_table_that_is_paired_who_rejoins_plays_his_games_from_there() {
+        let mut state = table();
+        let before = state.clone();
+        done(&mut state, withdraw(1, 2)).unwrap();
+        assert_eq!(open(&state, 1), [1]);
+        let rejoin = Rejoin {
+            entrant: EntrantId(1),
+            from: Round(3),
+        };
+        done(&mut state, rejoin).unwrap();
+        assert_eq!(open(&state, 1), [1, 3], "round 2 stays lost");
+        let rejoined = state.history.last().unwrap().seq;
+        done(&mut state, super::super::Undo::of(rejoined)).unwrap();
+        assert_eq!(open(&state, 1), [1]);
+        let left = Seq(rejoined.0 - 1);
+        done(&mut state, super::super::Undo::of(left)).unwrap();
+        assert_eq!(state.rounds, before.rounds);
+    }
+
+    #[test]
+    fn who_rejoins_wins_where_his_opponent_has_left_too() {
+        let mut state = table();
+        done(&mut state, withdraw(1, 1)).unwrap();
+        done(&mut state, withdraw(2, 1)).unwrap();
+        let rejoin = Rejoin {
+            entrant: EntrantId(1),
+            from: Round(1),
+        };
+        done(&mut state, rejoin).unwrap();
+        assert_eq!(open(&state, 1).len(), 2, "against the two who are there");
+        let met = state.rounds.iter().find_map(|round| {
+            let board = round.board_of(EntrantId(1))?;
+            let seats = round.seats(board);
+            let result = round.result(board.board)?.result;
+            Some(if seats.0 == EntrantId(1) {
+                result.white
+            } else {
+                result.black
+            })
+        });
+        assert_eq!(met, Some(Mark::ForfeitWin));
+    }
+
+    #[test]
+    fn in_the_last_round_somebody_is_sent_away_and_nobody_else_has_a_round_to_come() {
+        let mut state = event(Announce::new("Club", 1), 4);
+        paired(&mut state);
+        assert_eq!(
+            done(&mut state, withdraw(1, 2)),
+            Err(Refusal::AllPlayed(Round(1)))
+        );
+        let check_in = CheckIn {
+            entrant: EntrantId(1),
+            round: Round(2),
+        };
+        assert_eq!(done(&mut state, check_in), Err(Refusal::AllPlayed(Round(1))));
+        let expel = super::super::Expel {
+            entrant: EntrantId(1),
+            from: Round(2),
+            article: "11.5".to_owned(),
+            game: None,
+        };
+        done(&mut state, expel).unwrap();
+        let status = state.entrant(EntrantId(1)).unwrap().status(Round(2));
+        assert_eq!(status, crate::state::Status::Expelled);
+        assert!(state.sheet().byes.is_empty());
+    }
+
+    #[test]
+    fn after_the_last_round_no_bye_is_announced_to_who_left() {
+        let mut state = event(Announce::new("Club", 2), 4);
+        paired(&mut state);
+        drawn(&mut state);
+        done(&mut state, withdraw(1, 2)).unwrap();
+        assert_eq!(state.sheet().byes.len(), 1);
+        paired(&mut state);
+        assert!(state.sheet().byes.is_empty());
     }
 }

@@ -72,6 +72,12 @@ reasons! {
         Member = "member", "somebody of the committee";
         /// What the committee decided.
         Decided = "decided", "what the committee decided";
+        /// The hash of a secret.
+        Commitment = "commitment", "the hash of a secret, 64 of 0-9 and a-f";
+        /// Rounds that follow from the number of players.
+        TableRounds = "table_rounds", "no other number of rounds: in a table it follows from who plays";
+        /// A forfeit, where somebody says whether an absence was excused.
+        Forfeit = "forfeit", "a game lost by default, where an absence is excused or not";
         /// Points of a penalty.
         PenaltyPoints = "penalty_points", "points other than 0, and no more than all rounds are worth";
         /// Two teams that can meet each by each.

@@ -60,8 +60,10 @@ pub enum Refusal {
         /// The last.
         to: Round,
     },
-    /// The last round is over, and nobody can come into a round any more.
-    #[error("round {0} was the last one and it is over: change the number of rounds first (amend --rounds)")]
+    /// The last round is paired or over: none comes any more.
+    #[error(
+        "round {0} is the last one, and none comes after it: change the number of rounds first (amend --rounds)"
+    )]
     AllPlayed(Round),
     /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
     #[error("{}: the numbers stand", if .0.0 == 0 { "the draw is made".to_owned() } else { format!("{} rounds are paired", .0) })]
@@ -146,14 +148,16 @@ pub enum Refusal {
         why: NoLineup,
     },
     /// A board that is not there.
-    #[error("round {round} has {boards} boards, not {board}")]
+    #[error("round {round} has the boards {first} to {last}, not {board}")]
     NoBoard {
         /// The board.
         board: BoardNumber,
         /// The round.
         round: Round,
-        /// How many there are.
-        boards: usize,
+        /// The first board of the round.
+        first: BoardNumber,
+        /// The last one; the numbers between need not all be there.
+        last: BoardNumber,
     },
     /// Another result stands on the board than the one that was seen, or one stands there and nobody said that it was seen.
     #[error(

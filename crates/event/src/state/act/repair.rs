@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::pair::{laid_out, told_breaks, untouched};
+use super::pair::{laid_out, last_layout, told_breaks, untouched};
 use super::{Answer, Deed, Notice, Outcome, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::state::{Away, Board, BoardFacts, Layout, Made, RoundState, Scored, State};
@@ -185,8 +185,9 @@ impl Deed for Repair {
         laid_out(state, self.round, seq, answers);
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        untouched(state, self.round)
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        untouched(state, self.round)?;
+        last_layout(state, self.round, made.seq)
     }
 }
 
@@ -237,7 +238,14 @@ impl Deed for Colours {
     }
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
-        let facts = state.round(self.round).and_then(|round| round.facts(self.board));
+        let round = state.round(self.round);
+        let facts = round.and_then(|round| round.facts(self.board));
+        // Colours are told as they are from then on: another turn, and a repair of the board, begin from these.
+        let turned = facts.and_then(|facts| facts.turned.by());
+        let repaired = round.and_then(|round| round.reseated(self.board, made.seq));
+        if let Some(seq) = turned.filter(|seq| *seq > made.seq).or(repaired) {
+            return Err(Refusal::RestsOn { seq });
+        }
         let later = facts
             .and_then(|facts| facts.results.by())
             .filter(|seq| *seq > made.seq);
@@ -387,5 +395,28 @@ mod tests {
         let newest = state.history.last().unwrap().seq;
         done(&mut state, Undo::of(newest)).unwrap();
         assert_eq!(mark(&state), Some('Z'));
+    }
+
+    #[test]
+    fn what_a_later_repair_or_turn_was_made_from_is_taken_back_after_it() {
+        let mut state = paired(8);
+        let before = seats(&state);
+        done(&mut state, by_hand(&[(1, 2), (5, 6)], None)).unwrap();
+        done(&mut state, by_hand(&[(3, 4), (7, 8)], None)).unwrap();
+        let rests = |seq| Refusal::RestsOn { seq: Seq(seq) };
+        assert_eq!(done(&mut state, Undo::of(Seq(12))).unwrap_err(), rests(13));
+        done(&mut state, Undo::of(Seq(13))).unwrap();
+        done(&mut state, Undo::of(Seq(12))).unwrap();
+        assert_eq!(seats(&state), before);
+        let turn = Colours {
+            round: Round(1),
+            board: BoardNumber(1),
+        };
+        done(&mut state, turn).unwrap();
+        done(&mut state, turn).unwrap();
+        assert_eq!(done(&mut state, Undo::of(Seq(16))).unwrap_err(), rests(17));
+        done(&mut state, Undo::of(Seq(17))).unwrap();
+        done(&mut state, by_hand(&[(1, 2), (5, 6)], None)).unwrap();
+        assert_eq!(done(&mut state, Undo::of(Seq(16))).unwrap_err(), rests(19));
     }
 }

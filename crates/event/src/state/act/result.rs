@@ -214,14 +214,16 @@ impl EnterResult {
         if !is_out || all.peek().is_none() || !all.all(is_lifted) {
             return Vec::new();
         }
+        let back = Answer::Reinstated {
+            entrant: id,
+            from: next,
+        };
+        // Who left as well is let off, and still not there: nothing is told of his coming back.
+        if entrant.left_at(next) {
+            return vec![back];
+        }
         let (who, what) = (state.who(id), Did::Reinstated { from: next });
-        vec![
-            Notice::Done { who, what }.into(),
-            Answer::Reinstated {
-                entrant: id,
-                from: next,
-            },
-        ]
+        vec![Notice::Done { who, what }.into(), back]
     }
 }
 
@@ -229,6 +231,10 @@ impl Deed for EnterResult {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let (round, board) = state.seat_in(self.round, self.board)?;
         self.comes_from(round)?;
+        let forfeit = [self.result.white, self.result.black].contains(&Mark::ForfeitLoss);
+        if self.excused.is_some() && !forfeit {
+            return Err(expected(Wanted::Forfeit, self.result.to_string()));
+        }
         let mut answers = self.changes(state, round, board)?;
         let was_open = round.result(self.board).is_none();
         if self.round < state.paired() && was_open && self.result.decisive() && !state.is_table() {

@@ -38,7 +38,7 @@ impl State {
 
     /// Boards take the numbers that belong to who sits there; who sat there has the number that became free. Where both
     /// players have one, the lower of them holds.
-    pub(super) fn seated(&self, boards: &mut [Board]) {
+    pub(crate) fn seated(&self, boards: &mut [Board]) {
         let mut wishes: Vec<(BoardNumber, usize)> = boards
             .iter()
             .enumerate()
@@ -69,7 +69,8 @@ impl Deed for Seat {
             return Err(Refusal::NoBoard {
                 board: self.board,
                 round: Round(state.paired().0 + 1),
-                boards: usize::from(LAST),
+                first: BoardNumber(1),
+                last: BoardNumber(LAST),
             });
         }
         let taken = state

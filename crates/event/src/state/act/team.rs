@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::enter::found_team;
-use super::pair::seated;
+use super::pair::{last_layout, seated};
 use super::{Answer, Deed, NoLineup, QuestionKey, Refusal, Wanted};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::state::{Made, State, TeamOrder};
@@ -77,14 +77,14 @@ impl Deed for NameTeam {
         }
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
         match state.rounds.first() {
             Some(round) => Err(Refusal::PairedSince {
                 round: round.round,
                 seq: round.paired,
                 instead: None,
             }),
-            None => Ok(()),
+            None => state.members_rest(made.seq),
         }
     }
 }
@@ -190,15 +190,37 @@ impl Deed for Lineup {
         super::pair::laid_out(state, self.round, seq, answers);
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
         if state.round(self.round).is_some() {
-            return self.undecided(state);
+            self.undecided(state)?;
+            return last_layout(state, self.round, made.seq);
         }
         Ok(())
     }
 }
 
 impl State {
+    /// Whether nothing later was made from the lists of players that an entry gave to teams, or stands in a team that it founded.
+    pub(super) fn members_rest(&self, of: Seq) -> Result<(), Refusal> {
+        let teams = self.teams.values();
+        let touched = teams.filter(|team| team.named == of || team.members.told().any(|told| told.0 == of));
+        let later = touched.filter_map(|team| team.members.by().filter(|by| *by > of));
+        match later.min() {
+            Some(seq) => Err(Refusal::RestsOn { seq }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the team that somebody's entry founded has nobody else: it goes with him.
+    pub(super) fn others_in_his_team(&self, of: Seq, id: EntrantId) -> Result<(), Refusal> {
+        let mut teams = self.teams.values().filter(|team| team.named == of);
+        let others = teams.find(|team| team.members().iter().any(|member| *member != id));
+        match others.and_then(|team| team.members.by()) {
+            Some(seq) => Err(Refusal::RestsOn { seq }),
+            None => Ok(()),
+        }
+    }
+
     /// Boards of a match of teams.
     #[must_use]
     pub fn boards_of_a_match(&self) -> usize {
@@ -233,7 +255,7 @@ impl State {
 mod tests {
     use super::*;
     use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Draw, Enter, EntryForm, Method};
+    use crate::state::act::{Announce, Draw, Enter, EntryForm, Method, Pair, Undo};
 
     fn of_clubs() -> State {
         let mut state = State::default();
@@ -277,5 +299,68 @@ mod tests {
             .map(|id| state.team_numbers().of_team(*id))
             .collect();
         assert_eq!(ranks.iter().filter(|rank| **rank > 0).count(), 2, "{ranks:?}");
+    }
+
+    #[test]
+    fn an_order_that_a_later_one_was_seated_beside_is_taken_back_after_it() {
+        let mut state = of_clubs();
+        done(&mut state, Draw::by_lots(Method::Lots, "x")).unwrap();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        let order = |team: u32, first: u32| Lineup {
+            team: TeamId(team),
+            round: Round(1),
+            seats: vec![Some(EntrantId(first)), None],
+        };
+        let before = state.round(Round(1)).unwrap().layout().clone();
+        done(&mut state, order(1, 2)).unwrap();
+        done(&mut state, order(2, 3)).unwrap();
+        let first = Seq(state.next().0 - 2);
+        let later = Seq(first.0 + 1);
+        assert_eq!(
+            done(&mut state, Undo::of(first)),
+            Err(Refusal::RestsOn { seq: later })
+        );
+        done(&mut state, Undo::of(later)).unwrap();
+        done(&mut state, Undo::of(first)).unwrap();
+        assert_eq!(state.round(Round(1)).unwrap().layout(), &before);
+    }
+
+    #[test]
+    fn a_team_closes_up_behind_an_entry_that_is_taken_back_and_stays_while_it_has_players() {
+        let mut state = of_clubs();
+        let form = EntryForm {
+            name: "Five".to_owned(),
+            club: "X".to_owned(),
+            ..EntryForm::default()
+        };
+        done(&mut state, Enter { form, from: None }).unwrap();
+        let members = |state: &State| state.teams[&TeamId(1)].members().to_vec();
+        assert_eq!(members(&state), [1, 2, 5].map(EntrantId));
+        done(&mut state, Undo::of(Seq(3))).unwrap();
+        assert_eq!(members(&state), [1, 5].map(EntrantId));
+        assert_eq!(
+            done(&mut state, Undo::of(Seq(2))),
+            Err(Refusal::RestsOn { seq: Seq(6) }),
+            "entry 2 founded the team"
+        );
+    }
+
+    #[test]
+    fn a_team_from_which_another_took_a_player_since_is_taken_back_after_that() {
+        let mut state = of_clubs();
+        let team = |name: &str, ids: &[u32]| NameTeam {
+            name: name.to_owned(),
+            members: ids.iter().copied().map(EntrantId).collect(),
+        };
+        done(&mut state, team("X", &[1, 2, 3])).unwrap();
+        done(&mut state, team("Z", &[4])).unwrap();
+        assert_eq!(
+            done(&mut state, Undo::of(Seq(6))),
+            Err(Refusal::RestsOn { seq: Seq(7) }),
+            "Y was left without 3, and then without 4"
+        );
+        done(&mut state, Undo::of(Seq(7))).unwrap();
+        done(&mut state, Undo::of(Seq(6))).unwrap();
+        assert_eq!(state.teams[&TeamId(2)].members(), [3, 4].map(EntrantId));
     }
 }

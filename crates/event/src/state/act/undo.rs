@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::follows::of_undo;
 use super::{Act, Answer, Deed, Notice, Refusal, stays};
 use crate::number::Seq;
 use crate::state::{Made, State};
@@ -93,6 +94,7 @@ impl Deed for Undo {
         let what = made.act.kind().name().to_owned();
         let told = Notice::TookBack { seq: self.of, what };
         let mut answers = vec![Answer::TookBack { seq: self.of }, told.into()];
+        answers.extend(of_undo(state, made));
         if matches!(made.act, Act::Enter(_)) && state.drawn() {
             answers.extend(renumbered(state, self.of));
         }
@@ -114,9 +116,11 @@ impl Deed for Undo {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::number::Round;
+    use crate::number::{BoardNumber, Round};
     use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Draw, Enter, Kind, Method, Pair, PublishRound};
+    use crate::state::act::{
+        Announce, Draw, Enter, EnterResult, Kind, Level, Method, Pair, PublishRound, Tiebreaks,
+    };
 
     #[test]
     fn what_went_with_its_round_is_not_the_newest_that_can_be_taken_back() {
@@ -142,5 +146,48 @@ mod tests {
         let newest = state.last_standing().unwrap();
         let newest = state.history.iter().find(|made| made.seq == newest).unwrap();
         assert_eq!(newest.act.kind(), Kind::Publish, "that of the new pairing can be");
+    }
+
+    fn told(state: &State, of: Seq) -> Vec<Notice> {
+        let entry = super::super::decide(state, &Undo::of(of).into()).unwrap();
+        entry.notices().cloned().collect()
+    }
+
+    #[test]
+    fn taking_back_tells_what_follows() {
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 3)).unwrap();
+        for place in 0..4 {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        let paired = state.last_standing().unwrap();
+        let unpaired = |shown| Notice::Unpaired {
+            round: Round(1),
+            boards: 2,
+            shown,
+        };
+        assert!(told(&state, paired).contains(&unpaired(false)));
+        done(&mut state, PublishRound { round: Round(1) }).unwrap();
+        assert!(told(&state, paired).contains(&unpaired(true)));
+        // With both boards decided for White two lead; without one result its player falls back.
+        let board = |number| EnterResult::typed(Round(1), BoardNumber(number), "1-0".parse().unwrap());
+        done(&mut state, board(1)).unwrap();
+        done(&mut state, board(2)).unwrap();
+        let result = state.last_standing().unwrap();
+        let follows = told(&state, result);
+        assert!(
+            follows.iter().any(|one| matches!(one, Notice::Moves { .. })),
+            "{follows:?}"
+        );
+        let other = Tiebreaks {
+            list: vec!["SB".to_owned()],
+        };
+        done(&mut state, other).unwrap();
+        let changed = state.last_standing().unwrap();
+        let weighs = told(&state, changed);
+        assert!(weighs.contains(&Notice::TiebreaksChanged("SB".to_owned())));
+        assert!(weighs.iter().any(|one| one.level() == Level::TwoSteps));
     }
 }

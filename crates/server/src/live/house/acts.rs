@@ -93,8 +93,13 @@ impl House {
         let mut office = self.office.write().await;
         let pass = device.known_to(&office).unwrap_or_default().to_owned();
         if let Some(known) = once.as_ref().and_then(|once| once.find(&pass, &asked.id)) {
-            return Ok(ActReply::again(known));
+            if known.was(&asked.acts) {
+                return Ok(ActReply::again(known));
+            }
+            let why = format!("expected a new id: other acts were done as {}", asked.id);
+            return Err(Failure::BadMessage(why));
         }
+        let acts = asked.acts.clone();
         let by = office
             .holder(&pass)
             .map(|holder| holder.grants.clone())
@@ -115,7 +120,7 @@ impl House {
         let games = self.begin_games(&office, &prepared.change).await?;
         let acted = prepared.acted;
         let seqs = acted.seqs.first().zip(acted.seqs.last());
-        let kept = seqs.map(|(first, last)| Kept::of(&pass, &asked.id, first.0, last.0));
+        let kept = seqs.map(|(first, last)| Kept::of(&pass, &asked.id, first.0, last.0, &acts));
         let erases = |entry: &Entry| matches!(entry.act, Act::EraseBirths(_));
         let erases = prepared.change.entries.iter().any(erases);
         self.write(&mut office, prepared.change, kept.and_then(Kept::mark))

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::House;
 use crate::live::failure::Failure;
@@ -21,6 +22,9 @@ pub struct Kept {
     pub first: u32,
     /// The last one.
     pub last: u32,
+    /// What the acts were; marks of earlier versions do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    what: Option<u64>,
 }
 
 mod hex {
@@ -40,11 +44,27 @@ mod hex {
 #[derive(Debug, Default)]
 pub struct Once(HashMap<u128, Kept>);
 
+/// What tells acts from others.
+fn what(acts: &[Value]) -> u64 {
+    let text = serde_json::to_string(acts).unwrap_or_default();
+    let [.., a, b, c, d, e, f, g, h] = command_key("", &text).to_le_bytes();
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+}
+
 impl Kept {
     /// What a device called by a name did.
-    pub fn of(pass: &str, id: &str, first: u32, last: u32) -> Self {
-        let key = command_key(pass, id);
-        Self { key, first, last }
+    pub fn of(pass: &str, id: &str, first: u32, last: u32, acts: &[Value]) -> Self {
+        Self {
+            key: command_key(pass, id),
+            first,
+            last,
+            what: Some(what(acts)),
+        }
+    }
+
+    /// Whether it was these acts, as far as is known.
+    pub fn was(self, acts: &[Value]) -> bool {
+        self.what.is_none_or(|known| known == what(acts))
     }
 
     /// As it lies with the append.

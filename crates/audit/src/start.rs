@@ -65,6 +65,8 @@ pub struct StartTags {
     pub players: [Option<String>; 4],
     /// Where the first of them is named.
     pub place: Option<Location>,
+    /// The game that is the other board of a match, in a record of one board.
+    pub other_board: Option<(String, Location)>,
 }
 
 /// How a game starts.
@@ -93,6 +95,13 @@ impl StartTags {
             game: None,
             fault: None,
         };
+        if let (true, false, Some((other, place))) = (start.variant.is_match(), two_boards, &self.other_board)
+            && self.players.iter().all(Option::is_none)
+        {
+            let what = What::HalfOfMatch { other: other.clone() };
+            start.fault = Some((what, *place));
+            return start;
+        }
         let is_match = two_boards || self.players.iter().any(Option::is_some);
         if is_match && start.variant == Variant::default() {
             start.variant = Variant::Known(VariantName::Bughouse);
@@ -116,7 +125,7 @@ impl StartTags {
 }
 
 /// Whether the value of the tag tells only that the game does not begin from the usual start.
-fn names_none(value: &str) -> bool {
+pub fn names_none(value: &str) -> bool {
     let letters = value.chars().filter(|sign| sign.is_alphanumeric());
     let word: String = letters.collect::<String>().to_lowercase();
     word.is_empty() || word == "fromposition"

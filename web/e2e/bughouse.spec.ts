@@ -150,6 +150,9 @@ test('on /new it has a tile of its own, and four codes', async ({ browser, hall 
     await page.goto(`${hall.address}/new?lang=${lang}`);
     await page.locator('input[name=way][value=phones]').check({ force: true });
     await page.locator('input[name=variant][value=bughouse]').check({ force: true });
+    // Each tile has its picture, and the chosen game its lesson.
+    await expect(page.locator('.time:has([name=variant]) svg')).toHaveCount(6);
+    await expect(page.locator('.variant-lesson a:visible')).toHaveAttribute('href', '/learn/v-bughouse');
     await page.locator('form button[type=submit]').last().click();
     await page.waitForURL(/\/qr/);
     await page.screenshot({ path: `test-results/bughouse-links-${lang}.png`, fullPage: true });

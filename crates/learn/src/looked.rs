@@ -10,7 +10,12 @@ use crate::tried::{State, Tried, Unreadable, Why, many};
 const NEXT: &str = "next";
 
 /// A line that is shown: each text is its next move, or `next` where that is only looked at.
-pub(crate) fn look(begin: Stand, line: &[String], moves: &[&str], language: Language) -> Result<Tried, Unreadable> {
+pub(crate) fn look(
+    begin: Stand,
+    line: &[String],
+    moves: &[&str],
+    language: Language,
+) -> Result<Tried, Unreadable> {
     let mut seen = 0;
     let mut stand = begin;
     for (nth, text) in moves.iter().enumerate() {

@@ -172,6 +172,19 @@ impl Stand {
         self.moves().is_empty()
     }
 
+    /// The word of the game, where it is one beside chess.
+    #[must_use]
+    pub const fn variant(&self) -> Option<&'static str> {
+        let name = match self {
+            Self::Men(_) | Self::Game(AnyGame::Standard(_)) => return None,
+            Self::Game(AnyGame::KingOfTheHill(_)) => VariantName::KingOfTheHill,
+            Self::Game(AnyGame::ThreeCheck(_)) => VariantName::ThreeCheck,
+            Self::Game(AnyGame::Crazyhouse(_)) => VariantName::Crazyhouse,
+            Self::Game(AnyGame::Bughouse(_)) => VariantName::Bughouse,
+        };
+        Some(name.word())
+    }
+
     /// How the game is over by what stands, pocket, hill and checks counted; none where it is not, and where only men stand.
     #[must_use]
     pub fn end(&self) -> Option<End> {

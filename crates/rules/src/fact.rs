@@ -253,7 +253,9 @@ impl Saying {
             .unwrap_or(&text);
         let castles = matches!(said, "castle" | "castling" | "will_castle" | "going_to_castle")
             || ABOUT_TO_CASTLE.contains(&&*text);
-        castles.then_some(Self::AboutToCastle).or_else(|| Self::from_word(said))
+        castles
+            .then_some(Self::AboutToCastle)
+            .or_else(|| Self::from_word(said))
     }
 }
 

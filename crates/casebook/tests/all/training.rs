@@ -287,6 +287,9 @@ fn an_exercise_without_an_id_is_called_as_its_case() {
     // Two of one case would have one name: that is told.
     assert_eq!(read(&text.repeat(2)).exercises.len(), 1);
     // Nothing of it can stand in an address.
-    let foreign = text.replace("rook, then king: not castling there; the rook cannot move, so the king", "شاه");
+    let foreign = text.replace(
+        "rook, then king: not castling there; the rook cannot move, so the king",
+        "شاه",
+    );
     assert!(read(&foreign).faults[0].to_string().contains("\"id\""));
 }

@@ -90,7 +90,9 @@ fn after_drops(situation: &Situation, winner: Color) -> Option<Vec<Legal>> {
     let (mut stands, mut line) = (*situation, Vec::new());
     situation.beside.pockets().filter(|held| !held.is_empty(winner))?;
     while let Some(role) = in_hand(&stands, winner) {
-        let drop = (stands.turn() == winner).then(|| quiet_drop(&stands, role)).flatten();
+        let drop = (stands.turn() == winner)
+            .then(|| quiet_drop(&stands, role))
+            .flatten();
         let one = drop.or_else(|| quiet_move(&stands))?;
         stands = stands.play(one);
         line.push(one);
@@ -114,7 +116,9 @@ fn in_hand(stands: &Situation, of: Color) -> Option<Role> {
 
 /// A man put down where he gives no check and ends nothing.
 fn quiet_drop(stands: &Situation, role: Role) -> Option<Legal> {
-    let drops = Square::ALL.into_iter().filter_map(|to| stands.legal(Drop { role, to }));
+    let drops = Square::ALL
+        .into_iter()
+        .filter_map(|to| stands.legal(Drop { role, to }));
     let mut quiet = drops.filter(|one| {
         let next = stands.play(*one);
         next.ends().is_none() && !next.is_check()

@@ -277,7 +277,9 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
 /// Whether the man that is put down now was laid aside while another was put on the board, who has been let go then: a hand
 /// holds one man.
 fn lies_aside(acts: &Acts, named: Option<Piece>) -> bool {
-    let stands = acts.held.is_some_and(|held| held.on.is_some() && Some(held.piece) != named);
+    let stands = acts
+        .held
+        .is_some_and(|held| held.on.is_some() && Some(held.piece) != named);
     stands && acts.aside.iter().any(|held| Some(held.piece) == named)
 }
 
@@ -285,7 +287,10 @@ fn lies_aside(acts: &Acts, named: Option<Piece>) -> bool {
 pub(crate) fn reserve_meant(state: &State, player: Color) -> Option<Man> {
     let acts = state.table.of(player);
     let empty = acts.held.is_none() && acts.aside.is_empty();
-    let last = acts.touched.last().filter(|touch| empty && touch.square.is_none())?;
+    let last = acts
+        .touched
+        .last()
+        .filter(|touch| empty && touch.square.is_none())?;
     (last.piece.color == player).then_some(Man::Piece(last.piece))
 }
 

@@ -158,7 +158,9 @@ fn a_match_is_written_from_the_boards_that_were_set_up() {
         (BoardLetter::B, Actor::White, "d4"),
         (BoardLetter::B, Actor::Black, "@e4"),
     ] {
-        let entries = game.apply(&Event::new(by, ShorthandAct::san(san)).on(on)).unwrap();
+        let entries = game
+            .apply(&Event::new(by, ShorthandAct::san(san)).on(on))
+            .unwrap();
         lines.extend(entries.iter().map(|entry| writer.entry(entry)));
     }
     let log = Log::read(&lines.join("\n")).unwrap();
@@ -171,7 +173,10 @@ fn a_match_is_written_from_the_boards_that_were_set_up() {
     let state = game.turned_to(BoardLetter::B).state().clone();
     let alone = pgn::write(&state, &pgn::Tags::default(), pgn::Kept::default());
     assert!(!alone.contains("FEN"), "{alone}");
-    assert!(state.line.start().to_fen().contains("[p]"), "played from what came over");
+    assert!(
+        state.line.start().to_fen().contains("[p]"),
+        "played from what came over"
+    );
 }
 
 #[test]

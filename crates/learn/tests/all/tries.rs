@@ -348,13 +348,7 @@ fn a_line_that_is_shown_is_followed_move_by_move() {
     check("castling", "watch", "", State::Open, None);
     check("castling", "watch", "next", State::Done, None);
     check("castling", "watch", "e1g1", State::Done, None);
-    check(
-        "castling",
-        "watch",
-        "e1e2",
-        State::Wrong,
-        Some(Why::OtherMove),
-    );
+    check("castling", "watch", "e1e2", State::Wrong, Some(Why::OtherMove));
     check(
         "castling",
         "watch",

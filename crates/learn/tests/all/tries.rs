@@ -377,3 +377,12 @@ fn minutes_follow_from_the_steps_where_the_file_says_none() {
         assert_eq!(read(&text).unwrap().minutes, minutes, "{steps}");
     }
 }
+
+#[test]
+fn what_an_arbiter_does_is_not_done_by_a_learner() {
+    let act = serde_json::json!({ "by": "arbiter", "do": "stop" });
+    let acts = [Asked::Act(act.as_object().unwrap().clone())];
+    let lesson = lesson("touch-move");
+    let unread = attempt(lesson.step("own").unwrap(), &acts, Language::English).unwrap_err();
+    assert!(unread.why.contains("White or of Black"), "{}", unread.why);
+}

@@ -82,6 +82,7 @@ audit-fault-start-missing = تبدأ المباراة من وضع لا يذكر�
 audit-fault-board-number = المتوقع { $expected } للنقلة التالية على تلك الرقعة، والموجود { $found }
 audit-fault-board-missing = يلزم قبل { $move } رقم مثل { $found } يسمي الرقعة
 audit-fault-player-missing = الوسم { $found } ناقص: في لقاء الرقعتين أربعة لاعبين
+audit-fault-half-of-match = نصف لقاء على رقعتين، ونصفه الآخر { $found }؛ يقرأ اللقاء من ملف واحد فيه الرقعتان
 
 ## ما هو أخف من المخالفة
 

@@ -73,6 +73,7 @@ new-more = القوانين والرقعة والأسماء والوضع
 new-rulebook = مجموعة القوانين
 new-rulebook-fits = المناسبة
 new-variant = اللعبة
+new-variant-lesson = كيف تلعب هذه اللعبة؟
 new-variant-standard = الشطرنج
 new-variant-standard-about = الوضع الابتدائي المعتاد
 new-variant-chess960 = شطرنج 960

@@ -45,6 +45,20 @@ partner-word = { $word ->
         [good] أحسنت
        *[resign_ask] أنستسلم؟
     }
+partner-short = { $word ->
+        [need] أحتاج
+        [keep] احفظ
+        [no] لا تسلم
+        [wait] انتظر
+        [go] تابع
+        [hurry] أسرع
+        [trade] بادل
+        [no_trade] لا تبادل
+        [mating] كش مات
+        [in_trouble] خطر
+        [good] أحسنت
+       *[resign_ask] نستسلم؟
+    }
 screen-other-board = الرقعة الأخرى
 screen-other-board-large = الرقعة الأخرى أكبر أو أصغر
 screen-to-partner = إلى الزميل

@@ -80,6 +80,7 @@ audit-fault-start-missing = the game starts from a position that the record does
 audit-fault-board-number = expected { $expected } as the next move on that board, found { $found }
 audit-fault-board-missing = expected a number such as { $found } before { $move }, which names the board
 audit-fault-player-missing = the tag { $found } is missing: a match has four players
+audit-fault-half-of-match = half of a match of two boards, whose other half is { $found }; it is read where both stand in one BPGN
 
 ## What weighs less than a fault
 

@@ -71,6 +71,7 @@ new-more = Rulebook, board, names, position
 new-rulebook = Rulebook
 new-rulebook-fits = The one that fits
 new-variant = Game
+new-variant-lesson = How this game is played
 new-variant-standard = Chess
 new-variant-standard-about = The usual start
 new-variant-chess960 = Chess960

@@ -280,6 +280,11 @@ ruling-mate = { $mate ->
         [unwinnable] The opponent cannot checkmate by any possible series of legal moves.
        *[undetermined] Whether the opponent can checkmate is not known.
     }
+ruling-mate-beside = { $mate ->
+        [winnable] There is a series of legal moves by which the opponent can win.
+        [unwinnable] The opponent cannot win by any possible series of legal moves.
+       *[undetermined] Whether the opponent can win is not known.
+    }
 
 ## What must be done
 

@@ -44,6 +44,20 @@ partner-word = { $word ->
         [good] good
        *[resign_ask] shall we resign?
     }
+partner-short = { $word ->
+        [need] need
+        [keep] keep
+        [no] no
+        [wait] wait
+        [go] go
+        [hurry] hurry
+        [trade] trade
+        [no_trade] no trade
+        [mating] mating
+        [in_trouble] trouble
+        [good] good
+       *[resign_ask] resign?
+    }
 screen-other-board = The other board
 screen-other-board-large = The other board, larger or smaller
 screen-to-partner = To the partner

@@ -175,6 +175,7 @@ screen-key = { $what ->
         [last] hear the last move
         [duty] hear what a touch obliges
         [read] read a file or a rank
+        [drop] put a man in hand on a square, where captured men come back
         [draw] to the draw button
         [claim] open a claim
        *[arbiter] call the arbiter

@@ -80,6 +80,7 @@ audit-fault-start-missing = بازی از پوزیسیونی آغاز می‌ش�
 audit-fault-board-number = برای حرکت بعدی آن صفحه { $expected } انتظار می‌رفت، { $found } آمده است
 audit-fault-board-missing = پیش از { $move } شماره‌ای مانند { $found } لازم است که صفحه را بگوید
 audit-fault-player-missing = برچسب { $found } نیست: مسابقهٔ دو صفحه چهار بازیکن دارد
+audit-fault-half-of-match = نیمی از مسابقهٔ دو صفحه است و نیم دیگرش { $found }؛ مسابقه از یک پروندهٔ مشترک هر دو صفحه خوانده می‌شود
 
 ## آنچه از خطا سبک‌تر است
 

@@ -71,6 +71,7 @@ new-more = قوانین، صفحه، نام‌ها، پوزیسیون
 new-rulebook = مجموعه قوانین
 new-rulebook-fits = آن‌چه مناسب است
 new-variant = بازی
+new-variant-lesson = این بازی چگونه است؟
 new-variant-standard = شطرنج
 new-variant-standard-about = چیدمان همیشگی
 new-variant-chess960 = شطرنج ۹۶۰

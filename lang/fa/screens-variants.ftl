@@ -43,6 +43,20 @@ partner-word = { $word ->
         [good] آفرین
        *[resign_ask] تسلیم شویم؟
     }
+partner-short = { $word ->
+        [need] لازم
+        [keep] نگه‌دار
+        [no] نده
+        [wait] صبر
+        [go] برو
+        [hurry] زود
+        [trade] معاوضه
+        [no_trade] معاوضه نه
+        [mating] مات
+        [in_trouble] خطر
+        [good] آفرین
+       *[resign_ask] تسلیم؟
+    }
 screen-other-board = صفحهٔ دیگر
 screen-other-board-large = صفحهٔ دیگر، بزرگ‌تر یا کوچک‌تر
 screen-to-partner = به یار

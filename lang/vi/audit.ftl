@@ -77,6 +77,7 @@ audit-fault-start-missing = ván cờ bắt đầu từ một thế cờ mà bi�
 audit-fault-board-number = cần { $expected } cho nước tiếp theo trên bàn đó, nhưng gặp { $found }
 audit-fault-board-missing = trước { $move } cần một số như { $found } để chỉ bàn cờ
 audit-fault-player-missing = thiếu thẻ { $found }: trận hai bàn có bốn người chơi
+audit-fault-half-of-match = một nửa của trận hai bàn, nửa kia là { $found }; trận được đọc khi cả hai bàn ở trong một tệp BPGN
 
 ## Điều nhẹ hơn lỗi
 

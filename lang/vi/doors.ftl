@@ -70,6 +70,7 @@ new-more = Luật, bàn cờ, tên, thế cờ
 new-rulebook = Bộ luật
 new-rulebook-fits = Bộ phù hợp
 new-variant = Loại cờ
+new-variant-lesson = Cách chơi ván này
 new-variant-standard = Cờ vua
 new-variant-standard-about = Thế xuất phát thường lệ
 new-variant-chess960 = Cờ vua 960

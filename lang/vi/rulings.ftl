@@ -280,6 +280,11 @@ ruling-mate = { $mate ->
         [unwinnable] Đối thủ không thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào.
        *[undetermined] Chưa biết đối thủ có thể chiếu hết hay không.
     }
+ruling-mate-beside = { $mate ->
+        [winnable] Có một loạt nước đi hợp lệ để đối thủ thắng.
+        [unwinnable] Đối thủ không thể thắng bằng bất kỳ loạt nước đi hợp lệ nào.
+       *[undetermined] Chưa biết đối thủ có thể thắng hay không.
+    }
 
 ## Việc phải làm
 

@@ -43,6 +43,20 @@ partner-word = { $word ->
         [good] hay lắm
        *[resign_ask] ta xin thua nhé?
     }
+partner-short = { $word ->
+        [need] cần
+        [keep] giữ
+        [no] đừng
+        [wait] chờ
+        [go] đi
+        [hurry] nhanh
+        [trade] đổi
+        [no_trade] đừng đổi
+        [mating] chiếu hết
+        [in_trouble] nguy
+        [good] hay
+       *[resign_ask] thua?
+    }
 screen-other-board = Bàn kia
 screen-other-board-large = Bàn kia, to hơn hoặc nhỏ hơn
 screen-to-partner = Nói với đồng đội

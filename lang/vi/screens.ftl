@@ -175,6 +175,7 @@ screen-key = { $what ->
         [last] nghe nước đi cuối
         [duty] nghe nghĩa vụ do chạm quân
         [read] đọc một cột hoặc một hàng ngang
+        [drop] đặt quân trong tay lên ô, khi quân bị bắt được dùng lại
         [draw] đến nút hòa
         [claim] mở yêu cầu
        *[arbiter] gọi trọng tài

@@ -88,6 +88,28 @@ test('four phones in two languages: handed over, said, stopped, mated', async ({
     phones.black_b.locator('.hands-board .man[data-on=a6], .board-part .man[data-on=a6]').first(),
   ).toBeVisible();
   await expect(phones.white_a.locator('.partner .man[data-on=a6]')).toHaveCount(1);
+  // Enlarged, the other board stays on the screen, in both directions, and a tap makes it small again.
+  for (const seat of ['white_a', 'black_a'] as const) {
+    const phone = phones[seat];
+    const board = phone.locator('.partner-board');
+    const width = phone.viewportSize()?.width ?? 0;
+    await board.click();
+    await expect(phone.locator('.partner.large')).toBeVisible();
+    const box = await board.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    expect(box?.width).toBeGreaterThan(300);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await board.click();
+    await expect(phone.locator('.partner.large')).toHaveCount(0);
+    // A sign has its word.
+    await expect(phone.locator('.partner-say [data-word=wait] small')).toBeVisible();
+  }
+  // Who looks on sees both boards.
+  const looker = await person(browser, 'en');
+  await looker.goto(`${hall.address}/g/${a}`);
+  await expect(looker.locator('.partner .man').first()).toBeVisible();
+  await expect(looker.locator('.partner-say')).toHaveCount(0);
   for (const seat of ['white_a', 'black_a'] as const) expect(await serious(phones[seat])).toEqual([]);
   for (const seat of ['white_a', 'black_b', 'black_a'] as const)
     await phones[seat].screenshot({ path: `test-results/bughouse-${seat}.png` });
@@ -128,6 +150,9 @@ test('on /new it has a tile of its own, and four codes', async ({ browser, hall 
     await page.goto(`${hall.address}/new?lang=${lang}`);
     await page.locator('input[name=way][value=phones]').check({ force: true });
     await page.locator('input[name=variant][value=bughouse]').check({ force: true });
+    // Each tile has its picture, and the chosen game its lesson.
+    await expect(page.locator('.time:has([name=variant]) svg')).toHaveCount(6);
+    await expect(page.locator('.variant-lesson a:visible')).toHaveAttribute('href', '/learn/v-bughouse');
     await page.locator('form button[type=submit]').last().click();
     await page.waitForURL(/\/qr/);
     await page.screenshot({ path: `test-results/bughouse-links-${lang}.png`, fullPage: true });

@@ -43,6 +43,59 @@ for (const lang of ['en', 'fa'] as const) {
   });
 }
 
+test('Crazyhouse by keys alone: the sign, the letter, the square', async ({ browser, hall }) => {
+  for (const mode of ['online', 'assisted']) {
+    const page = await person(browser, 'en');
+    await begun(page, hall, {
+      mode,
+      variant: 'crazyhouse',
+      position: '7k/8/6K1/8/8/8/8/r7[QPp] w - - 0 1',
+    });
+    await page.locator('.board [data-square=e1]').focus();
+    // No knight is in hand: nothing is taken up.
+    for (const key of ['Shift+@', 'n', 'f', '3', 'Enter']) await page.keyboard.press(key);
+    await expect(man(page, 'f3', 'knight')).toHaveCount(0);
+    await page.locator('.board [data-square=e1]').focus();
+    for (const key of ['Shift+@', 'q', 'g', '7', 'Enter']) await page.keyboard.press(key);
+    await expect(man(page, 'g7', 'queen')).toHaveCount(1);
+    await page.context().close();
+  }
+});
+
+test('who looks on sees men in hand, checks and the hill, and after the game as well', async ({
+  browser,
+  hall,
+}) => {
+  const page = await person(browser, 'en');
+  const made = async (some: object) => begun(page, hall, { mode: 'online', ...some });
+  const looks = async (game: string, more = '') => {
+    const looker = await person(browser, 'fa');
+    await looker.goto(`${hall.address}/g/${game}${more}`);
+    return looker;
+  };
+  const house = await made({ variant: 'crazyhouse', position: '7k/8/6K1/8/8/8/8/r7[QPp] w - - 0 1' });
+  const looker = await looks(house);
+  await expect(looker.locator('.strip[data-side=white] .in-hand-line')).toContainText('♕♙');
+  await page.locator('.board [data-square=e1]').focus();
+  for (const key of ['Shift+@', 'q', 'g', '7', 'Enter']) await page.keyboard.press(key);
+  await expect(looker.locator('[data-phase=over]')).toBeVisible();
+  await expect(looker.locator('.strip[data-side=white] .in-hand-line')).toContainText('♙');
+  // Before the first move the queen was in hand.
+  await looker.locator('.band .step').first().click();
+  await expect(looker.locator('.strip[data-side=white] .in-hand-line')).toContainText('♕♙');
+  await looker.context().close();
+  const checks = await made({ variant: 'three-check', position: '4k3/8/8/8/8/8/8/Q3K3 w - - 3+2 0 1' });
+  for (const more of ['', '?reader=1']) {
+    const seen = await looks(checks, more);
+    await expect(seen.locator('.checks')).toHaveCount(2);
+    await seen.context().close();
+  }
+  const hill = await looks(
+    await made({ variant: 'king-of-the-hill', position: '7k/8/8/8/8/4K3/8/8 w - - 0 1' }),
+  );
+  await expect(hill.locator('[data-variant=king-of-the-hill] [data-square=e4]')).toBeVisible();
+});
+
 test('Crazyhouse on two phones: an illegal drop on one is seen by nobody, one that mates by both', async ({
   browser,
   hall,

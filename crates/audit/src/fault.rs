@@ -172,6 +172,12 @@ pub enum What {
         /// The tag.
         tag: &'static str,
     },
+    /// One of two games that name each other: half of a match of two boards.
+    #[error("half of a match of two boards, whose other half is {other}: expected both in one BPGN")]
+    HalfOfMatch {
+        /// The tag `OtherGame`.
+        other: String,
+    },
     /// The tags say that the game starts from a position, but not from which.
     #[error("expected a tag FEN, as the game starts from a position set up")]
     StartMissing,
@@ -323,7 +329,8 @@ impl What {
             | Self::UnreadableMove { .. }
             | Self::BoardNumber { .. }
             | Self::BoardMissing { .. }
-            | Self::PlayerMissing { .. } => FaultKind::Syntax,
+            | Self::PlayerMissing { .. }
+            | Self::HalfOfMatch { .. } => FaultKind::Syntax,
             Self::Encoding(_) => FaultKind::Encoding,
             Self::UnsupportedVariant { .. } | Self::UnsupportedMove { .. } => FaultKind::UnsupportedVariant,
             Self::BadStart { .. } | Self::StartMissing => FaultKind::BadStart,

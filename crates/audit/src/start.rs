@@ -65,6 +65,8 @@ pub struct StartTags {
     pub players: [Option<String>; 4],
     /// Where the first of them is named.
     pub place: Option<Location>,
+    /// The game that is the other board of a match, in a record of one board.
+    pub other_board: Option<(String, Location)>,
 }
 
 /// How a game starts.
@@ -93,6 +95,13 @@ impl StartTags {
             game: None,
             fault: None,
         };
+        if let (true, false, Some((other, place))) = (start.variant.is_match(), two_boards, &self.other_board)
+            && self.players.iter().all(Option::is_none)
+        {
+            let what = What::HalfOfMatch { other: other.clone() };
+            start.fault = Some((what, *place));
+            return start;
+        }
         let is_match = two_boards || self.players.iter().any(Option::is_some);
         if is_match && start.variant == Variant::default() {
             start.variant = Variant::Known(VariantName::Bughouse);
@@ -102,7 +111,10 @@ impl StartTags {
                 let what = What::UnsupportedVariant { name: name.clone() };
                 start.fault = said.map(|&(_, place)| (what, place));
             }
-            (Variant::Known(name), Some((fen, place))) => start.stand(*name, fen, *place),
+            (Variant::Known(name), Some((fen, place))) => {
+                let open = said.is_none_or(|(name, _)| names_none(name));
+                start.stand(*name, open, fen, *place);
+            }
             (Variant::Known(name), None) => {
                 start.game = Some(AnyGame::start(*name));
                 start.fault = self.set_up.map(|place| (What::StartMissing, place));
@@ -112,12 +124,19 @@ impl StartTags {
     }
 }
 
+/// Whether the value of the tag tells only that the game does not begin from the usual start.
+pub fn names_none(value: &str) -> bool {
+    let letters = value.chars().filter(|sign| sign.is_alphanumeric());
+    let word: String = letters.collect::<String>().to_lowercase();
+    word.is_empty() || word == "fromposition"
+}
+
 impl Start {
-    /// Sets up a position. One of chess may give away that it is another game.
-    fn stand(&mut self, name: VariantName, fen: &str, place: Location) {
+    /// Sets up a position. Where no game is named (`open`) it may give away that it is another one.
+    fn stand(&mut self, name: VariantName, open: bool, fen: &str, place: Location) {
         let told = || Setup::from_fen(fen).ok().and_then(|setup| setup.told());
         let name = match name {
-            VariantName::Standard => told().unwrap_or_default(),
+            VariantName::Standard if open => told().unwrap_or_default(),
             name => name,
         };
         self.variant = Variant::Known(name);
@@ -179,7 +198,9 @@ mod tests {
         for (variant, fen, expected) in [
             ("", format!("{kings} w - - 0 1"), "standard"),
             ("", format!("{kings}[] w - - 0 1"), "crazyhouse"),
-            ("Standard", format!("{kings}/Qn w - -"), "crazyhouse"),
+            ("", format!("{kings}/Qn w - -"), "crazyhouse"),
+            ("From Position", format!("{kings}[Q] w - - 0 1"), "crazyhouse"),
+            ("Standard", format!("{kings} w - - 0 1"), "standard"),
             ("", "2k5/8/8/8/8/8/8/4K2Q~ w - - 0 1".to_owned(), "crazyhouse"),
             ("", format!("{kings} w - - 3+3 0 1"), "three-check"),
             ("", format!("{kings} w - - 0 1 +2+0"), "three-check"),
@@ -211,6 +232,10 @@ mod tests {
             ("Bughouse", "2k5/8/8/8/8/8/8/4K3[Q] w - - 0 1", "bad_start"),
             ("", "8/8/8/8/8/8/8/8 w - - 0 1", "bad_start"),
             ("Standard", "nonsense", "bad_start"),
+            ("Standard", "2k5/8/8/8/8/8/8/4K3[Q] w - - 0 1", "bad_start"),
+            ("Standard", "2k5/8/8/8/8/8/8/4K3/Qn w - -", "bad_start"),
+            ("Standard", "2k5/8/8/8/8/8/8/4K2Q~ w - - 0 1", "bad_start"),
+            ("Standard", "2k5/8/8/8/8/8/8/4K3 w - - 3+3 0 1", "bad_start"),
         ] {
             let start = start(variant, fen);
             assert!(start.game.is_none(), "{variant} {fen}");

@@ -16,7 +16,7 @@ use arbiter_rules::variants::{Asked, BoardLetter, Pockets};
 use crate::entry::Entry;
 use crate::event::{Act, Actor, ArbiterAct, BeforeAct, Event, HandsAct};
 use crate::evolve::{evolve, over, restore};
-use crate::state::{Across, Beside, End, Line, State};
+use crate::state::{Across, End, Line, State};
 
 /// The board in front, and in a match of two the other: what a log is replayed with where no rule is to be asked.
 ///
@@ -225,14 +225,6 @@ fn elsewhere(end: &End) -> End {
 /// The men in hand: those at the start, those handed over, without those put on the board. One that was used and would have to go
 /// back is owed: the next of its kind pays for it.
 fn hand_over(state: &mut State, begun: Pockets, handed: [[u8; 6]; 2]) {
-    let now = *state.line.now();
-    let Beside::Partner {
-        pockets: held,
-        promoted,
-    } = now.beside
-    else {
-        return;
-    };
     let mut pockets = Pockets::EMPTY;
     for color in Color::ALL {
         for role in Role::ALL {
@@ -246,9 +238,5 @@ fn hand_over(state: &mut State, begun: Pockets, handed: [[u8; 6]; 2]) {
             }
         }
     }
-    if pockets != held {
-        state
-            .line
-            .set_now(now.with(Beside::Partner { pockets, promoted }));
-    }
+    state.line.hand_over(pockets);
 }

@@ -70,7 +70,7 @@ pub fn write(log: &Log, tags: &Tags<'_>) -> Option<String> {
         boards.state().clone()
     });
     let result = first.end.as_ref().map_or(GameResult::Open, |end| end.result);
-    let starts = [&first, &second].map(|state| state.line.start().to_fen());
+    let starts = [&first, &second].map(|state| state.line.begun().to_fen());
     let mut text = tags_of(tags, &starts, &first, result);
     text.push('\n');
     let mut written = [moves(&first, BoardLetter::A), moves(&second, BoardLetter::B)].map(Vec::into_iter);

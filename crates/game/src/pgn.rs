@@ -85,7 +85,7 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
     if let Some([own, other]) = tags.of_match {
         all.extend([("GameId", own.into()), ("OtherGame", other.into())]);
     }
-    let start = state.line.start().to_fen();
+    let start = state.line.begun().to_fen();
     let chess960 = state.chess960.is_some();
     let name = if chess960 {
         VariantName::Chess960

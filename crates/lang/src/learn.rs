@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use arbiter_chess::{Board, Color, Role, Square};
 use arbiter_learn::facts::Fact;
-use arbiter_learn::{Ask, Fault, Lesson, Problem, State, Step, Task, Tried, Why, said_alike};
+use arbiter_learn::{Ask, Fault, Lesson, Problem, Stand, State, Step, Task, Tried, Why, said_alike};
 use serde::Serialize;
 
 use crate::lesson_said::{MOST_WORDS, act_of, reason_of, ruled, thought, words_in};
@@ -70,6 +70,8 @@ pub struct StepScreen {
     pub tray: Vec<String>,
     /// The time controls of its clocks, in words.
     pub clocks: Vec<String>,
+    /// Which game is on its board, where that is one beside chess.
+    pub variant: Option<&'static str>,
 }
 
 /// Something that can be picked.
@@ -221,6 +223,7 @@ impl<'a> LessonWords<'a> {
             options: options.into_iter().map(option).collect(),
             tray: tray(step),
             clocks,
+            variant: step.task.stand().and_then(Stand::variant),
         }
     }
 

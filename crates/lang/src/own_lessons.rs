@@ -117,10 +117,57 @@ fn unknown_before(found: &mut OwnLessons) {
     });
 }
 
+/// The text of a file, or where it is none.
+fn text_of(bytes: Vec<u8>) -> Result<String, Fault> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let before = String::from_utf8_lossy(&error.as_bytes()[..good]);
+        let byte = error.as_bytes().get(good).copied().unwrap_or_default();
+        let (line, column) = place(&before, before.len());
+        let problem = Problem::Wrong {
+            expected: "text in UTF-8".to_owned(),
+            found: format!("a byte {byte:#04x}"),
+        };
+        Fault {
+            line,
+            column,
+            problem,
+        }
+    })
+}
+
+/// What is wrong with a file of sentences; its reader says at which byte.
+fn no_sentences(text: &str, why: String) -> Fault {
+    let told = why.split_once(": ");
+    let told = told.and_then(|(at, why)| Some((at.parse::<usize>().ok()?, why.to_owned())));
+    let (at, found) = told.unwrap_or((0, why));
+    let (line, column) = place(text, at);
+    let expected = "a sentence such as title = Our knight".to_owned();
+    Fault {
+        line,
+        column,
+        problem: Problem::Wrong { expected, found },
+    }
+}
+
+/// The line and column of a byte, from 1.
+fn place(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let begin = before.rfind('\n').map_or(0, |end| end + 1);
+    (line, before[begin..].chars().count() + 1)
+}
+
 fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
     let path = folder.join(FILE);
     let file = path.display().to_string();
-    let text = fs::read_to_string(&path)?;
+    let text = match text_of(fs::read(&path)?) {
+        Ok(text) => text,
+        Err(fault) => {
+            found.faults.push(OwnFault { file, fault });
+            return Ok(());
+        }
+    };
     let lesson = match arbiter_learn::read(&text) {
         Ok(lesson) => lesson,
         Err(faults) => {
@@ -158,7 +205,13 @@ fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
         let house = Lang::new(language);
         let path = folder.join(format!("{}.ftl", language.tag()));
         let file = path.display().to_string();
-        let text = fs::read_to_string(&path).unwrap_or_default();
+        let text = match text_of(fs::read(&path).unwrap_or_default()) {
+            Ok(text) => text,
+            Err(fault) => {
+                found.faults.push(OwnFault { file, fault });
+                continue;
+            }
+        };
         match house.beside(&text) {
             Ok(own) => {
                 for key in LessonWords::own(&house, &own).missing(&lesson) {
@@ -184,7 +237,7 @@ fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {
                 texts.push(Arc::new(own));
             }
             Err(why) => {
-                let fault = at_first(Problem::Syntax(why));
+                let fault = no_sentences(&text, why);
                 found.faults.push(OwnFault { file, fault });
             }
         }

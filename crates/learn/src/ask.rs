@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 
 use arbiter_chess::{Bitboard, CastlingSide, Color, Playable, Role, Square};
-use arbiter_mate::{Budget, is_dead};
-use arbiter_variants::Asked;
+use arbiter_variants::{Asked, End};
 
 use crate::goal::{attacked, parts};
 use crate::stand::Stand;
@@ -74,7 +73,7 @@ impl Ask {
         )
     }
 
-    /// The answer: squares, or `yes` or `no`; only the marks count where there are some. None where men alone cannot say.
+    /// The answer: squares, or `yes` or `no`; only the marks count where there are some. None where what stands there cannot say.
     #[must_use]
     pub fn answer(self, stand: &Stand, marks: &[Square]) -> Option<Vec<String>> {
         let word = |yes: bool| Some(vec![if yes { "yes" } else { "no" }.to_owned()]);
@@ -107,17 +106,20 @@ impl Ask {
                         .collect(),
                 )
             }
-            Self::Checkmate => word(stand.position()?.is_checkmate()),
-            Self::Stalemate => word(stand.position()?.is_stalemate()),
+            Self::Checkmate => word(ended(stand)? == Some(End::Checkmate)),
+            Self::Stalemate => word(ended(stand)? == Some(End::Stalemate)),
             Self::Check => word(stand.position()?.is_check()),
-            Self::Dead => {
-                let position = stand.position()?;
-                let quick = is_dead(&position, &Budget::quick());
-                word(quick.or_else(|| is_dead(&position, &Budget::full()))?)
-            }
+            Self::Dead => word(stand.is_dead()?),
             Self::Castle(side) => word(stand.position()?.castle(side).is_some()),
         }
     }
+}
+
+/// How a game stands that is asked about mate or stalemate; nothing where only men stand, and where it is over in a way of its own.
+fn ended(stand: &Stand) -> Option<Option<End>> {
+    stand.position()?;
+    let end = stand.end();
+    (!matches!(end, Some(End::Hill | End::ThirdCheck))).then_some(end)
 }
 
 fn from_of(asked: Asked) -> Option<Square> {

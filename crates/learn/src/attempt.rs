@@ -1,103 +1,19 @@
 //! What a learner tries: the moves of one step from its beginning, answered.
 
-use arbiter_chess::{Color, Position, Role, Square};
+use arbiter_chess::{Color, Square};
 use arbiter_game::rules::chess::Playable;
-use arbiter_game::rules::{Answer, Refusal, words};
-use arbiter_game::state::Situation;
-use arbiter_notation::{Language, SanError, WhyIllegal};
-use arbiter_variants::{Asked as Move, WhyNoDrop};
+use arbiter_notation::Language;
+use arbiter_variants::Asked as Move;
 
 use crate::goal::{Goal, Made};
 use crate::hands::MOST_ACTS;
 use crate::lesson::{Asked, Choose, ClockStep, Collect, HandsStep, Line, SayStep, SetUp, Step, Task};
-use crate::reason::{self, Reason};
+use crate::looked::look;
+use crate::reason;
 use crate::reply::reply;
-use crate::stand::{NotHere, Stand, fen_of};
+use crate::stand::{Stand, fen_of};
+use crate::tried::{State, Tried, Unreadable, Why, many};
 use crate::typed::{self, Untyped};
-
-words! {
-    /// How a step stands after an attempt.
-    pub enum State {
-        /// More is to be done.
-        Open = "open",
-        /// The aim is reached.
-        Done = "done",
-        /// What was tried last does not lead there; the step stands as before it.
-        Wrong = "wrong",
-    }
-}
-
-/// Why an attempt is wrong.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Why {
-    /// A rule of Article 3 forbids it.
-    Illegal(WhyIllegal),
-    /// The man is pinned to his king.
-    Pinned(Role, Square),
-    /// A man from the pocket may not be put there.
-    Drop(WhyNoDrop),
-    /// The game is over.
-    Over,
-    /// The move may be made, but does not do what is to be done.
-    Missed(&'static str),
-    /// No move is left.
-    NoMoveLeft,
-    /// Not this square, not this sentence.
-    NotThis,
-    /// Not this one, for a reason that the board or the clock tells.
-    Because(Reason),
-    /// Another man belongs there, or none.
-    NotThere,
-    /// Another move was to be typed.
-    OtherMove,
-    /// What was typed is no legal move here.
-    Unread(String, SanError),
-    /// What was spoken is no legal move here.
-    Unheard,
-    /// The game has ruled what must not come to that.
-    Ruled,
-    /// What was done cannot have happened.
-    Refused(Refusal),
-}
-
-/// What an attempt came to.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Tried {
-    /// Whether the aim is reached.
-    pub state: State,
-    /// The board now; none where a step has no board.
-    pub fen: Option<String>,
-    /// What the other side has done after the last move, or what comes next in a line that is shown.
-    pub reply: Option<String>,
-    /// How much is left: marks, moves, squares, men, decisions.
-    pub left: u32,
-    /// Why it is wrong.
-    pub why: Option<Why>,
-    /// What may be done next, for dots of help: moves in UCI.
-    pub legal: Vec<String>,
-    /// The marks that are left.
-    pub marks: Vec<Square>,
-    /// The square of a king in check.
-    pub check: Option<Square>,
-    /// What a game answered to the last act.
-    pub answers: Vec<Answer>,
-    /// The positions in which the moves that it names are legal.
-    pub boards: Vec<Situation>,
-    /// The articles of the answers.
-    pub cites: Vec<String>,
-    /// What the clock shows now, White's display first, in milliseconds, and whose runs.
-    pub shows: Option<([u64; 2], Option<Color>)>,
-}
-
-/// An attempt that cannot be read: nothing is answered.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("move {number}: {why}")]
-pub struct Unreadable {
-    /// Which of the moves, from 1.
-    pub number: usize,
-    /// What was expected.
-    pub why: String,
-}
 
 /// So many moves are read at most.
 const MOST: usize = 200;
@@ -116,7 +32,7 @@ pub fn attempt(step: &Step, moves: &[Asked], language: Language) -> Result<Tried
     }
     let read = || read(step, moves, language);
     match &step.task {
-        Task::Look(stand, line) => Ok(look(*stand, line, moves.len())),
+        Task::Look(stand, line) => look(*stand, line, &texts(moves)?, language),
         Task::Collect(task) => Ok(collect(task, &read()?)),
         Task::Move(stand, goals) => Ok(one_move(stand, goals, &read()?)),
         Task::Line(task) => Ok(line(task, &read()?)),
@@ -161,7 +77,7 @@ fn read(step: &Step, moves: &[Asked], language: Language) -> Result<Vec<Move>, U
             Ok(one) => one,
             Err(error) => {
                 let stands = after(step, &all);
-                let meant = stands.and_then(|tried| meant(&tried, text, language));
+                let meant = stands.and_then(|tried| tried.meant(text, language));
                 meant.ok_or_else(|| Unreadable {
                     number: nth + 1,
                     why: error.to_string(),
@@ -181,99 +97,6 @@ fn after(step: &Step, moves: &[Move]) -> Option<Tried> {
         Task::Line(task) => Some(line(task, moves)),
         _ => None,
     }
-}
-
-/// What somebody means who types no squares from and to: a move of his language, or the only move to a square.
-fn meant(tried: &Tried, text: &str, language: Language) -> Option<Move> {
-    let position = tried.fen.as_deref().and_then(|fen| Position::from_fen(fen).ok());
-    if let Some(found) = position.and_then(|position| typed::heard(&position, text, language).ok()) {
-        return Some(Move::Move(found));
-    }
-    let to = typed::square(text)?.to_string();
-    let mut found = tried
-        .legal
-        .iter()
-        .filter(|legal| legal.len() == 4 && legal[2..] == to);
-    let only = found.next().filter(|_| found.next().is_none())?;
-    only.parse().ok()
-}
-
-impl Tried {
-    fn new(state: State, left: u32) -> Self {
-        Self {
-            state,
-            fen: None,
-            reply: None,
-            left,
-            why: None,
-            legal: Vec::new(),
-            marks: Vec::new(),
-            check: None,
-            answers: Vec::new(),
-            boards: Vec::new(),
-            cites: Vec::new(),
-            shows: None,
-        }
-    }
-
-    fn on(mut self, stand: &Stand) -> Self {
-        self.fen = Some(stand.fen());
-        if self.state != State::Done {
-            self.legal = stand.moves().iter().map(ToString::to_string).collect();
-        }
-        let position = stand.position().filter(Playable::is_check);
-        self.check = position.map(|position| position.king(position.turn()));
-        self
-    }
-
-    fn wrong(stand: &Stand, left: u32, why: Why) -> Self {
-        Self {
-            why: Some(why),
-            ..Self::new(State::Wrong, left).on(stand)
-        }
-    }
-}
-
-impl From<Reason> for Why {
-    fn from(reason: Reason) -> Self {
-        match reason {
-            Reason::Not(not) => not.into(),
-            other => Self::Because(other),
-        }
-    }
-}
-
-impl From<NotHere> for Why {
-    fn from(not: NotHere) -> Self {
-        match not {
-            NotHere::Rule(why) => Self::Illegal(why),
-            NotHere::Pinned(role, square) => Self::Pinned(role, square),
-            NotHere::Drop(why) => Self::Drop(why),
-            NotHere::Over => Self::Over,
-        }
-    }
-}
-
-fn many(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
-}
-
-fn look(begin: Stand, line: &[String], seen: usize) -> Tried {
-    let seen = seen.min(line.len());
-    let mut stand = begin;
-    for text in &line[..seen] {
-        let next = text.parse::<Move>().ok().and_then(|asked| stand.play(asked));
-        stand = next.unwrap_or(stand);
-    }
-    let state = if seen == line.len() {
-        State::Done
-    } else {
-        State::Open
-    };
-    let mut tried = Tried::new(state, many(line.len() - seen)).on(&stand);
-    tried.reply = line.get(seen).cloned();
-    tried.legal = tried.reply.iter().cloned().collect();
-    tried
 }
 
 impl Collect {

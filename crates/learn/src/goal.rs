@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arbiter_chess::{CastlingSide, Color, LegalMove, Playable, Role, Square, attacks};
-use arbiter_variants::Asked;
+use arbiter_variants::{Asked, End};
 
 use crate::stand::Stand;
 
@@ -64,7 +64,7 @@ impl Goal {
     #[must_use]
     pub fn holds(&self, made: &Made<'_>) -> bool {
         let legal = made.before.legal(made.asked);
-        let (before, after) = (made.before.position(), made.after.position());
+        let before = made.before.position();
         let check = |stand: &Stand| stand.position().is_some_and(|position| position.is_check());
         match self {
             Self::Captures(role) => {
@@ -74,7 +74,7 @@ impl Goal {
             Self::Mates => {
                 check(made.after) && made.after.is_over() && made.after.winner() == Some(made.before.turn())
             }
-            Self::Stalemates => after.is_some_and(|position| position.is_stalemate()),
+            Self::Stalemates => made.after.end() == Some(End::Stalemate),
             Self::Escapes => check(made.before),
             Self::Flees => check(made.before) && is_king(made, legal) && captured(made, legal).is_none(),
             Self::Blocks => check(made.before) && !is_king(made, legal) && captured(made, legal).is_none(),

@@ -75,7 +75,7 @@ impl HandsStep {
             act.insert("by".to_owned(), Actor::from(self.side).as_str().into());
             Event::from_table(act).map_err(|error| error.to_string())
         };
-        match asked {
+        let event = match asked {
             Asked::Text(text) => event(text).or_else(|why| match typed_act(text, now, language) {
                 Some(act) => mine(act),
                 None => Err(why),
@@ -87,7 +87,13 @@ impl HandsStep {
                     .or_insert_with(|| Actor::from(self.side).as_str().into());
                 Event::from_table(table).map_err(|error| error.to_string())
             }
+        }?;
+        // A learner plays; what arbiters and others do is done by the lesson, unless it offers that.
+        let offered = || self.acts.iter().any(|(_, act)| act.by == event.by);
+        if event.by.player().is_none() && !offered() {
+            return Err("expected an act of White or of Black".to_owned());
         }
+        Ok(event)
     }
 
     /// The game before the learner does anything.

@@ -108,6 +108,18 @@ pub enum Task {
 }
 
 impl Task {
+    /// The board that is moved on or asked about.
+    #[must_use]
+    pub const fn stand(&self) -> Option<&Stand> {
+        match self {
+            Self::Look(stand, _) | Self::Move(stand, _) => Some(stand),
+            Self::Collect(task) => Some(&task.stand),
+            Self::Line(task) => Some(&task.stand),
+            Self::Choose(task) => task.stand.as_ref(),
+            Self::SetUp(_) | Self::Hands(_) | Self::Clock(_) | Self::Say(_) => None,
+        }
+    }
+
     /// Its kind.
     #[must_use]
     pub const fn kind(&self) -> Kind {

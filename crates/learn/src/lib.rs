@@ -40,10 +40,12 @@ mod read;
 mod ask;
 mod attempt;
 mod hands;
+mod looked;
 mod prove;
 mod reason;
 mod reply;
 mod time;
+mod tried;
 mod typed;
 
 pub mod clocks;
@@ -55,7 +57,7 @@ mod shipped;
 pub use arbiter_notation::Language;
 
 pub use ask::Ask;
-pub use attempt::{State, Tried, Unreadable, Why, attempt};
+pub use attempt::attempt;
 pub use fault::{Fault, Faults, Problem};
 pub use goal::Goal;
 pub use hands::event;
@@ -69,3 +71,4 @@ pub use sentences::{Sentence, said_alike, sentences};
 pub use shipped::{PARTS, part_of, shipped, texts};
 pub use stand::{Men, NotHere, Stand};
 pub use time::duration;
+pub use tried::{State, Tried, Unreadable, Why};

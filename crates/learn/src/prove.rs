@@ -7,13 +7,14 @@ use arbiter_notation::{SanStyle, write_san};
 use arbiter_variants::{AnyGame, Asked as Move};
 
 use crate::Language;
-use crate::attempt::{State, attempt};
+use crate::attempt::attempt;
 use crate::facts;
 use crate::fault::{Fault, Problem};
 use crate::goal::{Goal, Made};
 use crate::lesson::{Asked, ClockStep, Collect, HandsStep, Lesson, Line, SayStep, SetUp, Step, Task};
 use crate::reply::reply;
 use crate::stand::{Stand, position_of};
+use crate::tried::State;
 
 /// So many states of one step are looked at.
 pub const MOST_STATES: u32 = 60_000;

@@ -3,8 +3,14 @@
 use arbiter_chess::{
     Bitboard, Board, Color, LegalMove, Move, Playable, Position, Reasons, Role, Setup, Square, attacks,
 };
+use arbiter_mate::Budget;
 use arbiter_notation::{WhyIllegal, why_illegal, why_no_castling};
-use arbiter_variants::{AnyGame, Asked, BoardLetter, Legal, StartError, Variant, VariantName, WhyNoDrop};
+use arbiter_variants::{
+    AnyGame, Asked, BoardLetter, End, Legal, StartError, Variant, VariantName, WhyNoDrop, Winnable, can_win,
+};
+
+/// So many positions of another game are looked at for a line that wins.
+const LOOKED_AT: usize = 60_000;
 
 /// A board of a lesson: men alone, or a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,6 +172,42 @@ impl Stand {
         self.moves().is_empty()
     }
 
+    /// The word of the game, where it is one beside chess.
+    #[must_use]
+    pub const fn variant(&self) -> Option<&'static str> {
+        let name = match self {
+            Self::Men(_) | Self::Game(AnyGame::Standard(_)) => return None,
+            Self::Game(AnyGame::KingOfTheHill(_)) => VariantName::KingOfTheHill,
+            Self::Game(AnyGame::ThreeCheck(_)) => VariantName::ThreeCheck,
+            Self::Game(AnyGame::Crazyhouse(_)) => VariantName::Crazyhouse,
+            Self::Game(AnyGame::Bughouse(_)) => VariantName::Bughouse,
+        };
+        Some(name.word())
+    }
+
+    /// How the game is over by what stands, pocket, hill and checks counted; none where it is not, and where only men stand.
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        match self {
+            Self::Men(_) => None,
+            Self::Game(game) => each!(game, one => Variant::end(one)),
+        }
+    }
+
+    /// Whether nobody can win any more: in chess as the search finds it, in another game only what is shown, by a reason for each
+    /// side or by a line that wins. None where neither is.
+    #[must_use]
+    pub fn is_dead(&self) -> Option<bool> {
+        match self {
+            Self::Men(_) | Self::Game(AnyGame::Bughouse(_)) => None,
+            Self::Game(AnyGame::Standard(position)) => {
+                let quick = arbiter_mate::is_dead(position, &Budget::quick());
+                quick.or_else(|| arbiter_mate::is_dead(position, &Budget::full()))
+            }
+            Self::Game(game) => each!(game, one => nobody_wins(one)),
+        }
+    }
+
     /// Who has won.
     #[must_use]
     pub fn winner(&self) -> Option<Color> {
@@ -289,6 +331,16 @@ impl Stand {
             _ => fields[..fields.len().saturating_sub(2)].join(" "),
         }
     }
+}
+
+/// Whether neither side can win, where that is shown.
+fn nobody_wins<V: Variant>(game: &V) -> Option<bool> {
+    let shown = Color::ALL.map(|side| can_win(game, side, LOOKED_AT));
+    if shown.iter().any(|one| matches!(one, Winnable::By(_))) {
+        return Some(false);
+    }
+    let excluded = shown.iter().all(|one| matches!(one, Winnable::Not(_)));
+    excluded.then_some(true)
 }
 
 /// A board as the first field of a FEN with the rest that a reader expects.

@@ -219,22 +219,43 @@ words! {
     }
 }
 
+/// What the button for it is called in the other languages, blanks as in [`Saying::of`].
+const ABOUT_TO_CASTLE: [&str; 5] = [
+    "می\u{200c}خواهم_قلعه_بروم",
+    "می_خواهم_قلعه_بروم",
+    "سأبيّت",
+    "سأبيت",
+    "tôi_sắp_nhập_thành",
+];
+
 impl Saying {
     /// What a text says, however it is written.
     ///
     /// ```
     /// use arbiter_rules::fact::Saying;
     /// assert_eq!(Saying::of("I am about to castle"), Some(Saying::AboutToCastle));
+    /// assert_eq!(Saying::of("I castle"), Some(Saying::AboutToCastle));
+    /// assert_eq!(Saying::of("سأبيّت"), Some(Saying::AboutToCastle));
     /// assert_eq!(Saying::of("I might castle"), None);
+    /// assert_eq!(Saying::of("I cannot castle"), None);
     /// ```
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
+        let sign = |sign: char| sign.is_ascii_punctuation() && sign != '_' && sign != '\'' && sign != '-';
         let text = text
-            .trim()
-            .trim_end_matches('.')
+            .trim_matches(|one: char| sign(one) || one.is_whitespace())
             .to_lowercase()
+            .replace('’', "'")
             .replace([' ', '-'], "_");
-        Self::from_word(text.strip_prefix("i_am_").unwrap_or(&text))
+        let said = ["i_am_", "i'm_", "i_"]
+            .iter()
+            .find_map(|begin| text.strip_prefix(begin))
+            .unwrap_or(&text);
+        let castles = matches!(said, "castle" | "castling" | "will_castle" | "going_to_castle")
+            || ABOUT_TO_CASTLE.contains(&&*text);
+        castles
+            .then_some(Self::AboutToCastle)
+            .or_else(|| Self::from_word(said))
     }
 }
 

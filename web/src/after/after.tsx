@@ -16,6 +16,7 @@ import { RulingCard } from '../game/card';
 import type { Game } from '../game/game';
 import { standing } from '../game/model';
 import { keepsSheet, OwnSheet } from '../game/own-sheet';
+import { Partner } from '../game/partner';
 import { LineBar, Top } from '../game/top';
 import { Band } from './band';
 import { Deeds } from './deeds';
@@ -64,13 +65,15 @@ export function After({ game }: { game: Game }) {
       <Top game={game} />
       <LineBar game={game} />
       <Player game={game} side={other(near)} view={shown} readAt={readAt} />
-      <section class="board-part" aria-label={t('screen-board')}>
+      <section class="board-part" data-variant={shown.variant?.name} aria-label={t('screen-board')}>
+        <Partner game={game} near={near} looked={true} />
         <BoardView
           view={shown}
           placement={then ? readPlacement(shown.board) : standing(game.model)}
           side={near}
           looked={true}
         />
+        {shown.variant?.name === 'king-of-the-hill' && <p class="unseen">{t('screen-hill')}</p>}
       </section>
       <Band game={game} replay={replay} moves={moves} replaying={replaying} last={last} />
       <Player game={game} side={near} view={shown} readAt={readAt} flip={() => setFlipped(!flipped)} />

@@ -47,6 +47,29 @@ test('a hand that touches now touched nothing then', () => {
   expect(viewAt(view, replay, 1).hands.white.touched).toEqual([]);
 });
 
+test('men in hand and checks left are those of then', () => {
+  const house = (counts: [number, number, number, number, number]): NonNullable<View['variant']> => ({
+    name: 'crazyhouse',
+    pockets: [counts, [0, 0, 0, 0, 0]],
+  });
+  const then: Replay = {
+    ...replay,
+    variant: house([0, 0, 0, 0, 0]),
+    plies: [
+      { ...half(4, 'black', [300_000, 290_000]), variant: house([0, 0, 0, 0, 1]) },
+      half(5, 'white', [280_000, 290_000]),
+    ],
+  };
+  const now = { ...view, variant: house([1, 0, 0, 0, 0]) } as View;
+  const inHand = [0, 1, 2].map((at) => viewAt(now, then, at).variant?.pockets?.[0]);
+  expect(inHand).toEqual([
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1],
+    [1, 0, 0, 0, 0],
+  ]);
+  expect('variant' in viewAt(view, replay, 1)).toBe(false);
+});
+
 test('where nobody may point at a flag, times of then are whole minutes too', () => {
   const silent = { ...view, clock: { ...view.clock, flag_may_be_shown: false } } as View;
   expect(viewAt(silent, replay, 2).clock?.white).toEqual({ minutes: 5 });

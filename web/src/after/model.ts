@@ -23,6 +23,7 @@ export function viewAt(view: View, replay: Replay, at: number): View {
     ...view,
     board: half?.board ?? replay.start,
     last: half?.move ?? null,
+    ...besideAt(view, half ?? replay),
     clock,
     hands: { white: NOTHING, black: NOTHING },
     displaced: [],
@@ -30,6 +31,12 @@ export function viewAt(view: View, replay: Replay, at: number): View {
     duty: null,
     restore: null,
   };
+}
+
+/** What stood beside the board then: men in hand, checks left. */
+function besideAt(view: View, then: Pick<Half, 'variant'>): Pick<View, 'variant'> {
+  const variant = then.variant ?? view.variant;
+  return variant ? { variant } : {};
 }
 
 /** A time as the clocks of this game tell it: where nobody may point at a flag, in whole minutes. */

@@ -3,6 +3,7 @@ import { Face } from '../clock/face';
 import { t } from '../core/texts';
 import type { Color, View } from '../core/wire';
 import type { Game } from '../game/game';
+import { Checks, InHand } from '../game/pocket';
 import { KingTile } from '../game/tile';
 import { sideName } from '../game/words';
 import { Sign } from './sign';
@@ -27,7 +28,9 @@ export function Player({ game, side, view, readAt, flip }: Props) {
       <span class="who">
         <bdi class="name">{person?.name || sideName(side)}</bdi>
         {away && <span class="state">{t('screen-away')}</span>}
+        <InHand view={view} side={side} />
       </span>
+      <Checks view={view} side={side} />
       <Face view={view} readAt={readAt} side={side} about={view.phase !== 'over' && line !== 'open'} />
       {flip && (
         <button type="button" class="flip" aria-label={t('after-flip')} onClick={flip}>

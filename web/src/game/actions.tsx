@@ -280,6 +280,7 @@ const KEYS: readonly [keys: string, id: string][] = [
   ['l', 'last'],
   ['o', 'duty'],
   ['s a–h, s 1–8', 'read'],
+  ['@ n f 3 Enter', 'drop'],
   ['d', 'draw'],
   ['c', 'claim'],
   ['a', 'arbiter'],

@@ -1,12 +1,15 @@
 /** The keys of the board, and what they let one hear. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Square } from '../board/squares';
 import { clockText, inDigits } from '../core/numbers';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
 import type { Color } from '../core/wire';
 import type { Open } from './actions';
+import { type Dropping, dropStep } from './drop-keys';
 import type { Game } from './game';
 import { shownNow, standing } from './model';
+import { KINDS, manOf } from './pocket';
 import { manName, sideName } from './words';
 
 /** On a screen that presses by itself there is no lever. */
@@ -26,9 +29,29 @@ export function useKeys(
     const off = document.documentElement.dataset.keys === 'off';
     /** After `s` the next key names what is to be read: a file or a rank. */
     let reads = false;
+    let dropping: Dropping | undefined;
+    /** Whether this key was for a man that goes from the hand to the board. */
+    const drops = (event: KeyboardEvent): boolean => {
+      const side = latest.current.acting;
+      const step = mayDrop(game, side) ? dropStep(dropping, event) : undefined;
+      if (!step) return false;
+      const { square } = dropping ?? {};
+      dropping = step.dropping;
+      if (step.did === 'takes' && !taken(game, side, dropping)) dropping = undefined;
+      else if (step.did === 'points' && dropping?.square) point(element, dropping.square);
+      else if (step.did === 'puts' && square) game.put(square);
+      else if (step.did === 'ends') game.place(undefined);
+      return step.did !== undefined;
+    };
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.altKey || event.metaKey || !target.closest('.board, .plain-board')) return;
+      if (!target.closest('.board, .plain-board')) return;
+      if (drops(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (reads) {
         reads = false;
         const said = lineOf(game, event);
@@ -49,6 +72,34 @@ export function useKeys(
     element?.addEventListener('keydown', pressed, true);
     return () => element?.removeEventListener('keydown', pressed, true);
   }, []);
+}
+
+/** Whether this player puts men from his hand on the board here. */
+function mayDrop(game: Game, side: Color): boolean {
+  const { view, welcome } = game.model;
+  const own = welcome.sides.includes(side) && view.phase !== 'over' && !game.blocked;
+  return own && view.variant?.pockets !== undefined;
+}
+
+/** Takes the man up that was named, if there is one, and says which. */
+function taken(game: Game, side: Color, dropping: Dropping | undefined): boolean {
+  const kind = dropping?.kind;
+  const counts = game.shown.view.variant?.pockets?.[side === 'white' ? 0 : 1];
+  if (!kind || !counts?.[KINDS.indexOf(kind)]) {
+    say(plain(t('screen-pocket-empty')));
+    return false;
+  }
+  const man = manOf(kind, side);
+  game.place(man, side);
+  say(plain(manName(man)));
+  return true;
+}
+
+/** The cursor goes to a square; a table has none, and the square is said. */
+function point(element: HTMLElement | null, square: Square): void {
+  const cell = element?.querySelector<HTMLElement>(`.board-hands [data-square="${square}"]`);
+  if (cell) cell.focus();
+  else say(square);
 }
 
 function key(event: KeyboardEvent, game: Game, side: Color, setOpen: (open: Open) => void): boolean {

@@ -17,7 +17,7 @@ const REST: readonly PartnerWord[] = ['keep', 'no', 'hurry', 'trade', 'no_trade'
 /** These are said of a kind of man. */
 const OF_MEN: ReadonlySet<PartnerWord> = new Set(['need', 'keep', 'no']);
 
-/** A sign for each word: it is read faster than a word, and in every language. */
+/** A sign for each word: it is read faster than a word, and in every language. The word stands below it. */
 const SIGNS: Record<PartnerWord, string> = {
   need: '+',
   keep: '✋',
@@ -62,9 +62,11 @@ interface Props {
   near: Color;
   /** Whether boards are tables here, for those who listen. */
   plain?: boolean;
+  /** Whether the game is only looked through: nothing is said. */
+  looked?: boolean;
 }
 
-export function Partner({ game, near, plain }: Props) {
+export function Partner({ game, near, plain, looked }: Props) {
   const { view, readAt } = game.shown;
   const [large, setLarge] = useState(false);
   const { partner } = view;
@@ -93,13 +95,14 @@ export function Partner({ game, near, plain }: Props) {
           aria-pressed={large}
           aria-label={t('screen-other-board-large')}
           onClick={() => setLarge(!large)}
+          onKeyDown={(event) => event.key === 'Escape' && setLarge(false)}
         >
           <BoardView view={seen} placement={readPlacement(partner.placement)} side={side} picture={true} />
         </button>
       )}
       <div class="partner-side">
         {line(other(side))}
-        <Words game={game} partner={partner} />
+        <Words game={game} partner={partner} says={!looked} />
         {line(side)}
       </div>
     </section>
@@ -116,7 +119,7 @@ function Heard({ said: one, own }: { said: PartnerSaid; own: boolean }) {
   );
 }
 
-function Words({ game, partner }: { game: Game; partner: PartnerScene }) {
+function Words({ game, partner, says }: { game: Game; partner: PartnerScene; says: boolean }) {
   const [more, setMore] = useState(false);
   const [about, setAbout] = useState<PartnerWord | undefined>(undefined);
   const { welcome, view } = game.model;
@@ -131,7 +134,7 @@ function Words({ game, partner }: { game: Game; partner: PartnerScene }) {
   return (
     <div class="partner-words">
       {newest && <Heard said={newest} own={mine} />}
-      {own && view.phase !== 'over' && game.may('partner') && (
+      {says && own && view.phase !== 'over' && game.may('partner') && (
         <fieldset class="partner-say">
           <legend class="unseen">{t('screen-to-partner')}</legend>
           {about
@@ -161,6 +164,7 @@ function Words({ game, partner }: { game: Game; partner: PartnerScene }) {
                   onClick={() => (OF_MEN.has(word) ? setAbout(word) : say(word))}
                 >
                   <span aria-hidden="true">{SIGNS[word]}</span>
+                  <small aria-hidden="true">{t('partner-short', { word })}</small>
                 </button>
               ))}
           <button

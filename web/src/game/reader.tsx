@@ -16,7 +16,7 @@ import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
 import { Partner } from './partner';
 import { PlainBoard } from './plain';
-import { Pocket } from './pocket';
+import { Checks, Pocket } from './pocket';
 import { ReferredCard } from './referred';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
@@ -24,6 +24,7 @@ import { SentenceLine } from './sentence';
 import { Story } from './story';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
+import { sideName } from './words';
 
 /** The keys that work while the table of the board has the focus: there is no cursor on it. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set([
@@ -33,6 +34,7 @@ const AT_THE_TABLE: ReadonlySet<string> = new Set([
   'last',
   'duty',
   'read',
+  'drop',
   'draw',
   'claim',
   'arbiter',
@@ -74,6 +76,14 @@ export function Reader({ game }: { game: Game }) {
       <Partner game={game} near={acting} plain={true} />
       <Pocket game={game} side={other(acting)} own={welcome.sides.includes(other(acting))} />
       <Pocket game={game} side={acting} own={plays} />
+      {!plays &&
+        view.variant?.checks_left &&
+        SIDES.map((side) => (
+          <p key={side}>
+            {sideName(side)} <Checks view={view} side={side} />
+          </p>
+        ))}
+      {view.variant?.name === 'king-of-the-hill' && <p>{t('screen-hill')}</p>}
       <h2>{t('screen-move')}</h2>
       {plays && view.phase !== 'over' && <MoveField game={game} side={acting} setOpen={setOpen} />}
       <h2>{t('screen-reader-clocks')}</h2>

@@ -39,6 +39,24 @@ describe('what is taken along', () => {
     }
   });
 
+  it('is read whole or refused, whatever a file or a code holds', () => {
+    let seed = 7;
+    const lot = (most: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      return (seed >>> 8) % most;
+    };
+    const broken = (good: string) => {
+      const at = lot(good.length);
+      return good.slice(0, at) + String.fromCharCode(32 + lot(95)) + good.slice(at + lot(3));
+    };
+    for (let round = 0; round < 2000; round += 1) {
+      for (const read of [readFile(broken(writeFile(some))), readShort(broken(short(some)))]) {
+        if (typeof read === 'string') expect(['form', 'version', 'size']).toContain(read);
+        else expect(readFile(writeFile(read))).toEqual(read);
+      }
+    }
+  });
+
   it('is refused with its reason where it is something else', () => {
     const cases: [string, string][] = [
       ['', 'form'],

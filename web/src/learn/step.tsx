@@ -7,11 +7,15 @@ import { actsOf } from '../board/hands';
 import { colorOf, type Man, placeOf, readPlacement, type Square } from '../board/squares';
 import { ask, Refused } from '../core/api';
 import { clockText, fromDigits, inDigits } from '../core/numbers';
+import { SIDES } from '../core/sides';
 import { plain, t } from '../core/texts';
 import type { LessonStep, LessonTried, LessonWay } from '../core/wire';
 import { useChoice } from '../game/choice';
 import { PlainBoard } from '../game/plain';
+import { Checks, InHand } from '../game/pocket';
 import { ManButton } from '../game/reserve';
+import { sideName } from '../game/words';
+import { besideOf } from './beside';
 import { BoardOf } from './board-of';
 import { again, answered, becomes, begun, from, isDone, offersWay, type Sent, type StepModel } from './model';
 
@@ -122,6 +126,7 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
 
   const fen = tried?.fen ?? step.fen ?? undefined;
   const placement = useMemo(() => readPlacement((fen ?? '').split('[')[0] ?? ''), [fen]);
+  const beside = fen === undefined ? undefined : besideOf(fen);
   const side = step.turned ? 'black' : step.side;
   const isOwn = (square: Square) => colorOf(placement.get(square) ?? 'P') === step.side;
   const picks = step.kind === 'choose' && step.options.length === 0;
@@ -184,7 +189,7 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
         </h2>
       </div>
       {fen && (
-        <section class="lesson-place">
+        <section class="lesson-place" data-variant={step.variant ?? undefined}>
           {reader ? (
             <PlainBoard
               placement={placement}
@@ -215,6 +220,17 @@ export function StepView({ lesson, laws, step, reader, aim, finished, next, leav
               }}
             />
           )}
+          {beside && (
+            <p class="lesson-beside">
+              {SIDES.map((one) => (
+                <span key={one}>
+                  {sideName(one)} <InHand view={{ variant: beside }} side={one} />
+                  <Checks view={{ variant: beside }} side={one} />
+                </span>
+              ))}
+            </p>
+          )}
+          {step.variant === 'king-of-the-hill' && <p class="unseen">{t('screen-hill')}</p>}
         </section>
       )}
       {step.clocks.length > 0 && <Clocks step={step} tried={tried} />}

@@ -11,6 +11,7 @@ import { beginHall, follow, type Hall } from '../core/event';
 import { count, inDigits } from '../core/numbers';
 import { takeOver } from '../core/page';
 import { inHand, STAYS, stayAwake } from '../core/projector';
+import { other } from '../core/sides';
 import { t } from '../core/texts';
 import type { EventInfo, Tile } from '../core/wire';
 import { BoardView } from '../game/board-view';
@@ -98,16 +99,18 @@ function Join({ info }: { info: EventInfo }) {
 
 function WallBoard({ tile, readAt }: { tile: Tile; readAt: number }) {
   const { view } = tile;
+  // Partners sit side by side: the second board of a match stands upside down, and a team is at one edge.
+  const near = view.partner?.board === 'a' ? 'black' : 'white';
   return (
-    <article class="wall-board" data-board={tile.board}>
-      <Line tile={tile} readAt={readAt} side="black" />
+    <article class="wall-board" data-board={tile.board} data-near={near}>
+      <Line tile={tile} readAt={readAt} side={other(near)} />
       <h2 class="wall-number">
         <a href={`/g/${tile.game}`}>
           <span class="unseen">{t('screen-board-number', { board: tile.number })}</span>
           <span aria-hidden="true">{count(tile.number)}</span>
         </a>
       </h2>
-      <BoardView view={view} placement={readPlacement(view.board)} side="white" picture={true} />
+      <BoardView view={view} placement={readPlacement(view.board)} side={near} picture={true} />
       <p class="wall-last">
         {view.end ? (
           <bdo dir="ltr">{inDigits(view.end.result)}</bdo>
@@ -115,7 +118,7 @@ function WallBoard({ tile, readAt }: { tile: Tile; readAt: number }) {
           <bdi dir="auto">{view.ribbon.at(-1)}</bdi>
         )}
       </p>
-      <Line tile={tile} readAt={readAt} side="white" />
+      <Line tile={tile} readAt={readAt} side={near} />
     </article>
   );
 }

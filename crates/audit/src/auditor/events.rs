@@ -8,7 +8,7 @@ use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::flag_fall;
 use crate::report::{self, GameReport};
-use crate::start::{PLAYERS, Variant};
+use crate::start::{PLAYERS, names_none};
 
 impl<S: Sink> Visitor for Auditor<S> {
     fn begin_game(&mut self, at: At<'_>) {
@@ -72,9 +72,14 @@ impl<S: Sink> Visitor for Auditor<S> {
             }
             b"Link" | b"GameURL" | b"GameId" => fill(&mut self.tags.link, value),
             b"BroadcastName" | b"BroadcastURL" => self.tags.broadcast = true,
-            b"Variant" if Variant::from_tag(&text()) != Variant::default() => {
-                self.tags.start.variant = Some((text(), at.location()));
+            b"Variant" => {
+                let said = text();
+                // Standard chess that is named so is no other game, whatever its start shows.
+                if !names_none(&said) {
+                    self.tags.start.variant = Some((said, at.location()));
+                }
             }
+            b"OtherGame" => self.tags.start.other_board = Some((text(), at.location())),
             b"FEN" if !matches!(value.bytes(), b"" | b"?" | b"-") => {
                 let first = self.tags.start.fen.replace((text(), at.location()));
                 self.held_against("FEN", first.as_ref().map(|(fen, _)| fen.as_str()), value, at);

@@ -339,7 +339,8 @@ impl<S: Sink> Auditor<S> {
             self.add(what, place);
         }
         self.judge_date();
-        if start.variant.is_match() {
+        let is_half = self.tags.start.other_board.is_some() && !self.has_start;
+        if start.variant.is_match() && !is_half {
             self.name_teams();
         }
         self.stage = Stage::Moves;
@@ -363,7 +364,12 @@ impl<S: Sink> Auditor<S> {
     fn name_teams(&mut self) {
         let StartTags { players, place, .. } = &mut self.tags.start;
         let [white_a, black_a, white_b, black_b] = players.each_mut().map(Option::take);
-        let place = place.unwrap_or(Location::START);
+        let begins = Location {
+            offset: self.report.offset,
+            line: self.report.line,
+            ..Location::START
+        };
+        let place = place.unwrap_or(begins);
         let named = [&white_a, &black_a, &white_b, &black_b].map(Option::is_some);
         for (team, one, other) in [
             (&mut self.report.white, white_a, black_b),

@@ -335,3 +335,31 @@ fn drops_with_the_sign_of_older_programs() {
         );
     }
 }
+
+/// Two games that name each other are halves of a match: each says so once, where its tag stands.
+#[test]
+fn a_half_of_a_match_says_that_it_is_one() {
+    let half = |own: &str, other: &str| {
+        format!(
+            "[Event \"?\"]\n[White \"w\"]\n[Black \"b\"]\n[Result \"*\"]\n[GameId \"{own}\"]\n\
+             [OtherGame \"{other}\"]\n[Variant \"Bughouse\"]\n\n1. e4 e5 2. N@f3 *\n\n"
+        )
+    };
+    let text = half("m", "m-b") + &half("m-b", "m");
+    let told = audit(text.as_bytes(), Options::default());
+    let places: Vec<(String, u64)> = told
+        .iter()
+        .map(|game| (faults(game), game.faults[0].place.line))
+        .collect();
+    assert_eq!(
+        places,
+        [("syntax@0".to_owned(), 6), ("syntax@0".to_owned(), 16)],
+        "{told:?}"
+    );
+    assert!(told[0].faults[0].what.to_string().contains("m-b"));
+    assert_eq!((&*told[0].white, &*told[0].black), ("w", "b"));
+    // Without that name it is a match without players, which is told where its game begins.
+    let nameless = text.replace("[OtherGame \"m\"]\n", "");
+    let told = audit(nameless.as_bytes(), Options::default());
+    assert_eq!(told[1].faults[0].place.line, 11);
+}

@@ -12,6 +12,9 @@ use crate::tree::{self, Field, Node};
 /// The keys of an exercise.
 const KEYS: &[&str] = &["id", "case", "subject", "level", "laws", "stop_at", "wrong"];
 
+/// The letters of a name at most.
+const LONGEST: usize = 60;
+
 /// The exercises of a text that could be read, and what is wrong with the others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ExerciseFile {
@@ -84,8 +87,12 @@ fn one(reader: &mut Reader<'_>, node: &Node) -> Exercise {
     for field in fields {
         key(reader, &mut exercise, field);
     }
+    let has = |key: &str| fields.iter().any(|field| field.key == key);
+    if !has("id") {
+        exercise.id = slug_of(&exercise.case);
+    }
     for needed in ["id", "case", "subject", "level", "wrong"] {
-        if !fields.iter().any(|field| field.key == needed) {
+        if !has(needed) && (needed != "id" || exercise.id.is_empty()) {
             reader.wrong(&node.at, Problem::Missing(needed));
         }
     }
@@ -128,9 +135,28 @@ fn key(reader: &mut Reader<'_>, exercise: &mut Exercise, field: &Field) {
     }
 }
 
+/// The name of an exercise that has none of its own: that of its case, cut where a word ends. Empty where no letter of it can stand
+/// in an address.
+fn slug_of(case: &str) -> String {
+    let name = case.split_once('#').map_or("", |(_, name)| name).to_lowercase();
+    let words = name.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let mut slug = String::new();
+    for word in words.filter(|word| !word.is_empty()) {
+        let longer = slug.len() + usize::from(!slug.is_empty()) + word.len();
+        if longer > LONGEST {
+            break;
+        }
+        if !slug.is_empty() {
+            slug.push('-');
+        }
+        slug += word;
+    }
+    slug
+}
+
 fn is_slug(id: &str) -> bool {
     let sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-    !id.is_empty() && id.len() <= 60 && id.chars().all(sign) && id != super::EXAM
+    !id.is_empty() && id.len() <= LONGEST && id.chars().all(sign) && id != super::EXAM
 }
 
 fn laws(reader: &mut Reader<'_>, exercise: &mut Exercise, node: &Node) {

@@ -273,3 +273,23 @@ fn the_exercise_of_the_book_is_one() {
         assert_eq!(check(&[("docs/train.md", text)]), []);
     }
 }
+
+#[test]
+fn an_exercise_without_an_id_is_called_as_its_case() {
+    let text = "[[exercise]]\ncase = \"touch/castling#rook, then king: not castling there; the rook cannot move, so the king\"\n\
+                subject = \"touch\"\nlevel = 2\nwrong = [\"must_castle:king\", \"any_legal_move\", \"illegal_move_counted\"]\n";
+    let file = read(text);
+    assert_eq!(file.faults, []);
+    assert_eq!(
+        file.exercises[0].id,
+        "rook-then-king-not-castling-there-the-rook-cannot-move-so"
+    );
+    // Two of one case would have one name: that is told.
+    assert_eq!(read(&text.repeat(2)).exercises.len(), 1);
+    // Nothing of it can stand in an address.
+    let foreign = text.replace(
+        "rook, then king: not castling there; the rook cannot move, so the king",
+        "شاه",
+    );
+    assert!(read(&foreign).faults[0].to_string().contains("\"id\""));
+}

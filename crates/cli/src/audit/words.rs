@@ -160,6 +160,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
         What::BoardNumber { written, expected } => board_number(lang, written, expected),
         What::BoardMissing { written } => board_missing(lang, written),
         What::PlayerMissing { tag } => say("audit-fault-player-missing", args.text("found", *tag)),
+        What::HalfOfMatch { other } => say("audit-fault-half-of-match", args.text("found", other.as_str())),
         other => of_the_record(lang, other),
     }
 }

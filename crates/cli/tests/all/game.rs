@@ -284,3 +284,40 @@ fn a_ruling_is_an_inquiry_with_its_facts_articles_options_and_decision() {
     let (_, plain) = played.run(&played.text, &["--inquiry", "1", "--lang", "en"], 2);
     assert!(plain.contains("nothing was ruled"), "{plain}");
 }
+
+/// White of board A captures before board B has moved: the record, read again, ends where the log does.
+const MATCH: &str = r#"
+[[case]]
+name = "a match"
+variant = "bughouse"
+events = [
+  { by = "white", board = "a", do = "move", text = "e4" },
+  { by = "black", board = "a", do = "move", text = "d5" },
+  { by = "white", board = "a", do = "move", text = "exd5" },
+  { by = "white", board = "b", do = "move", text = "d4" },
+  { by = "black", board = "b", do = "move", text = "P@e4" },
+]
+"#;
+
+#[test]
+fn a_match_written_as_bpgn_is_audited_to_the_boards_of_its_log() {
+    let file = arbiter_casebook::read(MATCH);
+    assert_eq!(file.faults, []);
+    let text = arbiter_casebook::log(&file.cases[0], Rulebook::by_id("fide-2023").unwrap());
+    let folder = TempDir::new().unwrap();
+    let played = Played { folder, text };
+    let (bpgn, _) = played.run(&played.text, &["--format", "bpgn"], 0);
+    let path = played.folder.path().join("match.bpgn");
+    fs::write(&path, bpgn).unwrap();
+    let mut audit = Command::cargo_bin("arbiter").unwrap();
+    audit.arg("audit").arg(&path).args(["--format", "jsonl"]);
+    let output = audit.assert().get_output().stdout.clone();
+    let text = String::from_utf8(output).unwrap();
+    let one: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    assert_eq!(
+        one["final_fen"],
+        "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 2 | \
+         rnbqkbnr/pppppppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR[] w KQkq - 0 2",
+        "{text}"
+    );
+}

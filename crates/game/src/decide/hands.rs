@@ -16,6 +16,7 @@ use arbiter_rules::{Answer, Refusal, blind, making, touch};
 use super::{duty, irregular, screen};
 use crate::event::{Event, HandsAct, Spot};
 use crate::evolve::castling;
+use crate::evolve::hands::{is_let_go, reserve_meant};
 use crate::state::{Mode, State};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsAct) -> Result<(), Refusal> {
@@ -41,17 +42,18 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
                 .by
                 .player()
                 .is_some_and(|player| !state.table.of(player).aside.is_empty());
+            let touched = || reserve_meant(state, event.by.player()?);
+            let piece = piece.or_else(touched);
             if held.is_none() && !laid && piece.is_none() && !state.is_over() {
                 return Err(Refusal::NothingLifted);
             }
-            screen::refuse_place(state, regime, event, on, *piece)?;
+            screen::refuse_place(state, regime, event, on, piece)?;
         }
         HandsAct::Release { square, .. } => {
-            if let Some(square) = square {
-                square.square()?;
-            }
+            let on = square.as_ref().map(Spot::square).transpose()?;
             let held = event.by.player().and_then(|player| state.table.of(player).held);
-            if held.is_none() && !state.is_over() {
+            let before = || Some(is_let_go(state, event.by.player()?, on?));
+            if held.is_none() && !state.is_over() && before() != Some(true) {
                 return Err(Refusal::NothingLifted);
             }
         }
@@ -225,7 +227,9 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
         let stays = making::stays(line.ply(), regime).filter(|_| moved);
         return stays.map(Answer::from).into_iter().collect();
     }
-    if part || !state.moment.seen {
+    // One that was let go before changes nothing about the piece that he still holds.
+    let holds = state.table.of(player).held.is_some();
+    if part || holds || !state.moment.seen {
         return Vec::new();
     }
     if let Some((side, step)) = castling::hopped(state, player) {

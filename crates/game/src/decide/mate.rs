@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::MateVerdict;
-use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
+use arbiter_rules::chess::{Color, LegalMove, Playable, Position, Role, Square};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::mate::{Budget, Solver, Verdict, can_mate, can_mate_irregular, carried_on, is_dead};
-use arbiter_rules::variants::{self, Legal, Variant, Winnable};
+use arbiter_rules::variants::{self, Drop, Legal, Variant, Winnable};
 
 use super::word;
 use crate::asked_of;
@@ -75,7 +75,67 @@ pub(crate) fn winnable(situation: &Situation, winner: Color) -> Winnable {
     {
         return Winnable::By(line);
     }
+    if let Some(line) = after_drops(situation, winner) {
+        return Winnable::By(line);
+    }
     asked_of!(situation, game => variants::can_win(game, winner, POSITIONS_BESIDE), _bare => Winnable::Unknown)
+}
+
+/// So many moves are made at most until nothing is in hand any more.
+const MOST_DROPS: usize = 160;
+
+/// A way that wins after this player has put all that he has in hand on the board, the opponent only moving about: then it is a
+/// question of what stands there.
+fn after_drops(situation: &Situation, winner: Color) -> Option<Vec<Legal>> {
+    let (mut stands, mut line) = (*situation, Vec::new());
+    situation.beside.pockets().filter(|held| !held.is_empty(winner))?;
+    while let Some(role) = in_hand(&stands, winner) {
+        let drop = (stands.turn() == winner)
+            .then(|| quiet_drop(&stands, role))
+            .flatten();
+        let one = drop.or_else(|| quiet_move(&stands))?;
+        stands = stands.play(one);
+        line.push(one);
+        if line.len() > MOST_DROPS {
+            return None;
+        }
+    }
+    let position = stands.lawful()?;
+    let budget = Budget::full().with_nodes(NODES).with_bytes(BYTES);
+    let Verdict::Winnable(mate) = can_mate(position, winner, &budget) else {
+        return None;
+    };
+    line.extend(wins(&stands, &mate, winner)?);
+    Some(line)
+}
+
+fn in_hand(stands: &Situation, of: Color) -> Option<Role> {
+    let held = stands.beside.pockets()?;
+    Role::ALL.into_iter().find(|role| held.count(of, *role) > 0)
+}
+
+/// A man put down where he gives no check and ends nothing.
+fn quiet_drop(stands: &Situation, role: Role) -> Option<Legal> {
+    let drops = Square::ALL
+        .into_iter()
+        .filter_map(|to| stands.legal(Drop { role, to }));
+    let mut quiet = drops.filter(|one| {
+        let next = stands.play(*one);
+        next.ends().is_none() && !next.is_check()
+    });
+    quiet.next()
+}
+
+/// A move that captures nothing, gives no check and ends nothing, or else one that ends nothing.
+fn quiet_move(stands: &Situation) -> Option<Legal> {
+    let moves = stands.legal_moves()?;
+    let goes_on = |one: &Legal| stands.play(*one).ends().is_none();
+    let quiet = |one: &Legal| {
+        let captures = one.as_move().is_none_or(|one| stands.is_capture(one));
+        !captures && goes_on(one) && !stands.play(*one).is_check()
+    };
+    let found = moves.iter().find(quiet);
+    found.or_else(|| moves.iter().find(goes_on))
 }
 
 /// These moves, played from here as far as the game goes, if they end in a win of this player.

@@ -157,10 +157,11 @@ impl Event {
         let by = field(&mut table, "by")?.ok_or(EventError::Missing("by"))?;
         let seen_by = field(&mut table, "seen_by")?;
         let reported_by = field(&mut table, "reported_by")?;
+        // One sign is never a position, which other acts call their board.
         let letter = |value: &Value| {
             value
                 .as_str()
-                .is_some_and(|text| text.parse::<BoardLetter>().is_ok())
+                .is_some_and(|text| text.parse::<BoardLetter>().is_ok() || text.len() == 1)
         };
         let named = table.get("board").is_some_and(letter);
         let board = field(&mut table, if named { "board" } else { "on_board" })?;

@@ -165,6 +165,7 @@ fn put(state: &mut State, square: Square, piece: Piece) {
 fn lift(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
     let Some(square) = square.get() else { return };
     settle::rook_follows(state, player, square);
+    let_go_for_another(state, player, square);
     note_touch(state, player, square);
     note_hand(state, player, hand);
     let from = state.table.of(player).released.iter().rev();
@@ -181,6 +182,26 @@ fn lift(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
         let before = acts.held.replace(lifted);
         let own = before.filter(|held| held.on.is_none() && held.piece.color == player);
         acts.aside.extend(own);
+    }
+}
+
+/// Who takes up a second man of his has let go of the first, where that stands on the board already.
+fn let_go_for_another(state: &mut State, player: Color, square: Square) {
+    let held = state.table.of(player).held;
+    let Some((held, on)) = held.and_then(|held| Some((held, held.on?))) else {
+        return;
+    };
+    let beside = |(other, piece): &(Square, Piece)| *other == square && piece.color == player;
+    let another = if on == square {
+        state.table.beside.iter().any(beside)
+    } else {
+        state.table.board.color_at(square) == Some(player)
+    };
+    if another && held.piece.color == player && state.line.now().turn() == player {
+        let Held { piece, from, .. } = held;
+        let acts = state.table.of_mut(player);
+        acts.released.push(Released { piece, from, on });
+        acts.held = None;
     }
 }
 
@@ -217,7 +238,11 @@ fn in_hand(acts: &mut Acts, named: Option<Piece>) -> Option<Held> {
 fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand: Option<Hand>) {
     let Some(square) = square.get() else { return };
     note_hand(state, player, hand);
+    let man = man.or_else(|| reserve_meant(state, player));
     let named = man.map(|man| man.of(player));
+    if lies_aside(state.table.of(player), named) {
+        release(state, player, None);
+    }
     let known = in_hand(state.table.of_mut(player), named);
     let mut held = match (known.or_else(|| state.table.of_mut(player).held.take()), named) {
         (Some(held), None) => held,
@@ -249,6 +274,37 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
     state.table.of_mut(player).held = Some(held);
 }
 
+/// Whether the man that is put down now was laid aside while another was put on the board, who has been let go then: a hand
+/// holds one man.
+fn lies_aside(acts: &Acts, named: Option<Piece>) -> bool {
+    let stands = acts
+        .held
+        .is_some_and(|held| held.on.is_some() && Some(held.piece) != named);
+    stands && acts.aside.iter().any(|held| Some(held.piece) == named)
+}
+
+/// The man from beside the board that an empty hand puts down without a word: the one that it touched last.
+pub(crate) fn reserve_meant(state: &State, player: Color) -> Option<Man> {
+    let acts = state.table.of(player);
+    let empty = acts.held.is_none() && acts.aside.is_empty();
+    let last = acts
+        .touched
+        .last()
+        .filter(|touch| empty && touch.square.is_none())?;
+    (last.piece.color == player).then_some(Man::Piece(last.piece))
+}
+
+/// Whether a man of this player on this square has been let go already, before his clock was pressed.
+pub(crate) fn is_let_go(state: &State, player: Color, square: Square) -> bool {
+    let piece = state.table.board.piece_at(square);
+    let released = &state.table.of(player).released;
+    let (line, ply) = (&state.line, state.line.ply());
+    let open = line.last().is_some_and(|last| !last.completed) && line.player(ply) == player;
+    let moved = || open && line.before(ply).board().piece_at(square) != piece;
+    let own = piece.is_some_and(|piece| piece.color == player);
+    own && (released.iter().any(|one| one.on == square) || moved())
+}
+
 /// A man from the pocket that was not touched before has been with this.
 fn from_pocket(state: &mut State, player: Color, piece: Piece) {
     let pockets = state.line.now().beside.pockets();
@@ -263,6 +319,11 @@ fn from_pocket(state: &mut State, player: Color, piece: Piece) {
 fn release(state: &mut State, player: Color, square: Option<&Spot>) {
     if let Some(spot) = square {
         let held = state.table.of(player).held;
+        let elsewhere = held.is_some_and(|held| held.on.is_some() && held.on != spot.get());
+        let before = |square| is_let_go(state, player, square);
+        if elsewhere && spot.get().is_some_and(before) {
+            return;
+        }
         if held.is_some_and(|held| held.on != spot.get()) {
             place(state, player, spot, None, None);
         }

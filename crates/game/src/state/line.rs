@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::{Board, Color, LegalMove};
-use arbiter_rules::variants::Asked;
+use arbiter_rules::variants::{Asked, Pockets};
 
-use super::Situation;
+use super::{Beside, Situation};
 
 /// One move of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +46,8 @@ impl Ply {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Line {
     start: Situation,
+    /// The men in hand at the beginning of a match, where more came from the other board before the first move here.
+    begun: Option<Pockets>,
     /// What stood at the start, where that was not what should have.
     pub as_set_up: Option<Board>,
     base: u32,
@@ -127,6 +129,17 @@ impl Line {
     #[must_use]
     pub fn start(&self) -> &Situation {
         &self.start
+    }
+
+    /// What the game was declared to begin from: without what came from the other board before the first move here.
+    #[must_use]
+    pub fn begun(&self) -> Situation {
+        match (self.begun, self.start.beside) {
+            (Some(pockets), Beside::Partner { promoted, .. }) => {
+                self.start.with(Beside::Partner { pockets, promoted })
+            }
+            _ => self.start,
+        }
     }
 
     /// What the game is played from now: after the last move made.
@@ -275,6 +288,26 @@ impl Line {
             }
             None => self.start = situation,
         }
+    }
+
+    /// Men have come from the other board of a match, or have gone back there. Before the first move here what the game began
+    /// from is kept apart: a record tells that.
+    pub(crate) fn hand_over(&mut self, pockets: Pockets) {
+        let now = *self.now();
+        let Beside::Partner {
+            pockets: held,
+            promoted,
+        } = now.beside
+        else {
+            return;
+        };
+        if pockets == held {
+            return;
+        }
+        if self.plies.is_empty() {
+            self.begun = self.begun.or(Some(held));
+        }
+        self.set_now(now.with(Beside::Partner { pockets, promoted }));
     }
 
     /// What changed from this to another.

@@ -138,6 +138,47 @@ fn a_match_is_read_back_with_both_boards() {
     assert!(pgn.contains("1. d4 P@e4 2. P@a3"), "{pgn}");
 }
 
+/// What came over before the first move of a board is no part of what its record begins from.
+#[test]
+fn a_match_is_written_from_the_boards_that_were_set_up() {
+    use arbiter_game::rules::variants::{BoardLetter, VariantName};
+    use arbiter_game::{bpgn, pgn};
+    let start = Start {
+        variant: VariantName::Bughouse,
+        ..Start::default()
+    };
+    let book = default_rulebook();
+    let mut game = Game::begin(&start, book.standard());
+    let (mut writer, first) = Writer::begin(&Header::new(book, game.regime(), &start));
+    let mut lines = vec![first];
+    for (on, by, san) in [
+        (BoardLetter::A, Actor::White, "e4"),
+        (BoardLetter::A, Actor::Black, "d5"),
+        (BoardLetter::A, Actor::White, "exd5"),
+        (BoardLetter::B, Actor::White, "d4"),
+        (BoardLetter::B, Actor::Black, "@e4"),
+    ] {
+        let entries = game
+            .apply(&Event::new(by, ShorthandAct::san(san)).on(on))
+            .unwrap();
+        lines.extend(entries.iter().map(|entry| writer.entry(entry)));
+    }
+    let log = Log::read(&lines.join("\n")).unwrap();
+    let written = bpgn::write(&log, &bpgn::Tags::default()).unwrap();
+    assert!(!written.contains("FEN"), "{written}");
+    assert!(
+        written.ends_with("1A. e4 1a. d5 2A. exd5 1B. d4 1b. P@e4 *\n\n"),
+        "{written}"
+    );
+    let state = game.turned_to(BoardLetter::B).state().clone();
+    let alone = pgn::write(&state, &pgn::Tags::default(), pgn::Kept::default());
+    assert!(!alone.contains("FEN"), "{alone}");
+    assert!(
+        state.line.start().to_fen().contains("[p]"),
+        "played from what came over"
+    );
+}
+
 #[test]
 fn who_is_blind_is_known_after_a_restart_too() {
     let mut start = Start::default();

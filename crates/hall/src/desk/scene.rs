@@ -181,6 +181,12 @@ pub struct VariantScene {
 }
 
 impl VariantScene {
+    /// What stood beside the board of a game then, whatever is in a hand now; nothing in chess.
+    #[must_use]
+    pub fn stood(state: &State, then: &Situation) -> Option<Self> {
+        Self::of(state, then, false)
+    }
+
     /// Of a game that stands so; what a player holds that he has taken from his pocket is not in it any more.
     fn of(state: &State, stands: &Situation, hands: bool) -> Option<Self> {
         if stands.beside == Beside::Nothing {

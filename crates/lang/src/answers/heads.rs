@@ -65,12 +65,9 @@ impl Lang {
             _ => None,
         };
         let told = told.or_else(|| self.sentence(ruling, boards));
-        let mate = ruling
-            .mate
-            .map(|verdict| Args::new().word("mate", verdict.as_str()));
         let more = [
             ruling.since.map(|since| self.since(since)),
-            mate.map(|args| self.text("ruling-mate", &args)),
+            ruling.mate.map(|verdict| self.mate(verdict, boards)),
         ];
         let all: Vec<String> = told.into_iter().chain(more.into_iter().flatten()).collect();
         all.join(" ")

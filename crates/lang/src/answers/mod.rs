@@ -9,9 +9,9 @@ mod fields;
 mod heads;
 mod story;
 
-use arbiter_game::rules::answer::{Audience, Limits, Proposal, QuestionId, Since};
+use arbiter_game::rules::answer::{Audience, Limits, MateVerdict, Proposal, QuestionId, Since};
 use arbiter_game::rules::{Answer, Question, Refusal, Remedy, Ruling};
-use arbiter_game::state::Situation;
+use arbiter_game::state::{Beside, Situation};
 use arbiter_laws::{Citation, Ground};
 
 use crate::{Args, Lang};
@@ -83,11 +83,19 @@ impl Lang {
         };
         let mut texts = vec![self.tagged("ruling", tag, &args)];
         texts.extend(ruling.since.map(|since| self.since(since)));
-        let mate = ruling
-            .mate
-            .map(|verdict| Args::new().word("mate", verdict.as_str()));
-        texts.extend(mate.map(|args| self.text("ruling-mate", &args)));
+        texts.extend(ruling.mate.map(|verdict| self.mate(verdict, boards)));
         texts.join(" ")
+    }
+
+    /// Whether somebody can still checkmate; in a game that is won in other ways too, whether he can still win.
+    fn mate(&self, verdict: MateVerdict, boards: &[Situation]) -> String {
+        let beside = boards.last().is_some_and(|board| board.beside != Beside::Nothing);
+        let id = if beside {
+            "ruling-mate-beside"
+        } else {
+            "ruling-mate"
+        };
+        self.text(id, &Args::new().word("mate", verdict.as_str()))
     }
 
     /// A move given by its squares as the players of the language write it, if it is legal in one of the positions.

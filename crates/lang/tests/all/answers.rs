@@ -154,6 +154,11 @@ fn every_word_of_the_lists_is_said_by_its_own_words() {
             MateVerdict::ALL.iter().map(|word| word.as_str()),
         ),
         missing(
+            "ruling-mate-beside",
+            "mate",
+            MateVerdict::ALL.iter().map(|word| word.as_str()),
+        ),
+        missing(
             "ruling-person",
             "who",
             Actor::ALL.iter().map(|word| word.as_str()),

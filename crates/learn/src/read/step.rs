@@ -270,10 +270,15 @@ fn choose(table: &Table, reader: &mut Reader<'_>) -> Option<Task> {
             options = vec!["yes".to_owned(), "no".to_owned()];
         }
         let Some(right) = ask.answer(board, &marks) else {
+            let asked = table.text("ask", reader).unwrap_or_default();
+            let found = match board {
+                Stand::Men(_) => "men alone",
+                Stand::Game(_) => asked.as_str(),
+            };
             reader.expected(
                 &table.place_of("ask"),
                 "a question that this board can answer",
-                "men alone",
+                found,
             );
             return None;
         };

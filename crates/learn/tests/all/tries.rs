@@ -286,3 +286,103 @@ fn what_a_lesson_names_and_nobody_knows_is_a_fault_with_its_place() {
     assert!(said.contains("4:10") && said.contains("99.9"), "{said}");
     assert!(said.contains("9:10") && said.contains("obligaton"), "{said}");
 }
+
+fn one_step(rest: &str) -> Lesson {
+    let text = format!("id = \"x\"\npart = \"own\"\n[[step]]\nid = \"s\"\n{rest}");
+    read(&text).unwrap_or_else(|faults| panic!("{rest}: {faults}"))
+}
+
+/// Pocket, hill and checks count where mate, stalemate and dead positions are asked about.
+#[test]
+fn a_variant_answers_for_itself() {
+    let back_row = |pocket: &str| format!("6k1/8/8/8/8/8/5PPP/r5K1[{pocket}] w - - 0 1");
+    let corner = |pocket: &str| format!("7k/5Q2/6K1/8/8/8/8/8[{pocket}] b - - 0 1");
+    let kings = |pocket: &str| format!("4k3/8/8/8/8/8/8/4K3{pocket} w - - 0 1");
+    for (variant, position, ask, right) in [
+        ("crazyhouse", back_row("N"), "checkmate", "no"),
+        ("crazyhouse", back_row("n"), "checkmate", "yes"),
+        ("crazyhouse", back_row(""), "checkmate", "yes"),
+        ("crazyhouse", corner("p"), "stalemate", "no"),
+        ("crazyhouse", corner("P"), "stalemate", "yes"),
+        ("king-of-the-hill", kings(""), "dead", "no"),
+        ("crazyhouse", kings("[]"), "dead", "yes"),
+        ("crazyhouse", kings("[QR]"), "dead", "no"),
+        ("standard", kings(""), "dead", "yes"),
+    ] {
+        let other = if right == "yes" { "no" } else { "yes" };
+        let lesson = one_step(&format!(
+            "kind = \"choose\"\nvariant = \"{variant}\"\nposition = \"{position}\"\nask = \"{ask}\"\n"
+        ));
+        let answered = |text: &str| {
+            let tried = attempt(&lesson.steps[0], &[Asked::from(text)], Language::English);
+            tried.unwrap().state
+        };
+        assert_eq!(
+            (answered(right), answered(other)),
+            (State::Done, State::Wrong),
+            "{variant} {position} {ask}"
+        );
+    }
+    // The block from the pocket is named to who took it for mate.
+    let lesson = one_step(&format!(
+        "kind = \"choose\"\nvariant = \"crazyhouse\"\nposition = \"{}\"\nask = \"checkmate\"\n",
+        back_row("N")
+    ));
+    let tried = attempt(&lesson.steps[0], &["yes".into()], Language::English).unwrap();
+    let why = Why::Because(Reason::Shows("way_out", "N@b1".to_owned()));
+    assert_eq!(tried.why, Some(why));
+    // With a man in hand the move that shuts the king in stalemates nobody.
+    let shut_in = |pocket: &str| {
+        let lesson = one_step(&format!(
+            "kind = \"move\"\nvariant = \"crazyhouse\"\nposition = \"7k/8/6K1/5Q2/8/8/8/8[{pocket}] w - - 0 1\"\n\
+             goal = \"stalemates\"\n"
+        ));
+        let tried = attempt(&lesson.steps[0], &["f5f7".into()], Language::English);
+        tried.unwrap().state
+    };
+    assert_eq!((shut_in(""), shut_in("p")), (State::Done, State::Wrong));
+}
+
+#[test]
+fn a_line_that_is_shown_is_followed_move_by_move() {
+    check("castling", "watch", "", State::Open, None);
+    check("castling", "watch", "next", State::Done, None);
+    check("castling", "watch", "e1g1", State::Done, None);
+    check("castling", "watch", "e1e2", State::Wrong, Some(Why::OtherMove));
+    check(
+        "castling",
+        "watch",
+        "e1e3",
+        State::Wrong,
+        Some(Why::Illegal(WhyIllegal::CannotReach)),
+    );
+    let castling = lesson("castling");
+    let step = castling.step("watch").unwrap();
+    let unread = attempt(step, &["zz".into()], Language::English).unwrap_err();
+    assert_eq!(unread.number, 1);
+    let typed = attempt(step, &["O-O".into()], Language::English).unwrap();
+    assert_eq!(typed.state, State::Done);
+}
+
+#[test]
+fn minutes_follow_from_the_steps_where_the_file_says_none() {
+    let step = |nth: usize| {
+        format!(
+            "[[step]]\nid = \"s{nth}\"\nkind = \"collect\"\nmen = \"8/8/8/8/8/8/8/R7\"\nmarks = [\"a5\"]\nbest = 1\n"
+        )
+    };
+    for (steps, minutes) in [(1, 1), (4, 3), (8, 6)] {
+        let all: String = (0..steps).map(step).collect();
+        let text = format!("id = \"rook\"\npart = \"men\"\nfacts = [\"move.rook\"]\n{all}");
+        assert_eq!(read(&text).unwrap().minutes, minutes, "{steps}");
+    }
+}
+
+#[test]
+fn what_an_arbiter_does_is_not_done_by_a_learner() {
+    let act = serde_json::json!({ "by": "arbiter", "do": "stop" });
+    let acts = [Asked::Act(act.as_object().unwrap().clone())];
+    let lesson = lesson("touch-move");
+    let unread = attempt(lesson.step("own").unwrap(), &acts, Language::English).unwrap_err();
+    assert!(unread.why.contains("White or of Black"), "{}", unread.why);
+}

@@ -83,7 +83,10 @@ pub struct Which {
 
 /// What `start` may be: the number of a start; or whether the game begins at once, as it was before there was a choice.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "expected the number of a start, from 0 to 959, or true or false"
+)]
 pub enum Beginning {
     /// Begin at once.
     AtOnce(bool),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use arbiter_game::rules::variants::{FenFaultKind, StartError};
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_hall::event::state::State;
 use arbiter_hall::event::table::NoTable;
@@ -304,8 +305,8 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
             lang.text("doors-unread-position", &args)
         }
         Unread::Variant(why) => {
-            let example = "4k3/8/8/8/8/8/8/4K3[Qp] w - - 0 1";
-            let args = args.word("why", lang.unread_start(why)).text("example", example);
+            let args = args.word("why", lang.unread_start(why));
+            let args = args.text("example", example_of(why));
             lang.text("doors-unread-position", &args)
         }
         Unread::NoMove => lang.text("doors-unread-no-move", &args),
@@ -318,6 +319,18 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
         Unread::Others => lang.text("limits-others-name", &args),
         Unread::NotCommitted => lang.text("live-unread-draw", &args),
         _ => lang.text("live-unread-other", &args),
+    }
+}
+
+/// A position in which what is wrong here is right.
+const fn example_of(why: &StartError) -> &'static str {
+    match why {
+        StartError::Fen(fault) => match fault.kind {
+            FenFaultKind::Checks | FenFaultKind::ChecksTwice => "8/8/8/4k3/8/8/4P3/4K3 w - - 3+2 0 1",
+            FenFaultKind::Chess(..) => "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1",
+            _ => "4k3/8/8/8/8/8/8/4K3[Qp] w - - 0 1",
+        },
+        StartError::Illegal(_) => "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1",
     }
 }
 

@@ -4,7 +4,7 @@
 use arbiter_game::EndView;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::state::{Ply, Situation};
-use arbiter_hall::{HallError, placement};
+use arbiter_hall::{HallError, VariantScene, placement};
 use arbiter_lang::{Args, Lang, Language};
 
 use super::{Langs, Seated, Table, looker};
@@ -142,6 +142,7 @@ impl Table {
                 text: written.text,
                 squares: squares(ply),
                 board: placement(&ply.after),
+                variant: VariantScene::stood(desk.game().state(), &ply.after),
                 clocks: (desk.game().state().clocks.is_some()).then(|| shown(ply.clocks.map(u64::from))),
             });
             before = &ply.after;
@@ -160,6 +161,7 @@ impl Table {
             version: desk.version(),
             over: desk.game().state().is_over(),
             start: placement(line.start()),
+            variant: VariantScene::stood(desk.game().state(), &line.begun()),
             clocks: all.first().and_then(|one| one.clocks).map(shown),
             plies,
             marks: marks.collect(),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::chess::Color;
+use arbiter_hall::VariantScene;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -122,6 +123,10 @@ pub struct Replay {
     pub over: bool,
     /// What stood on the board at the start: the first field of a FEN.
     pub start: String,
+    /// What stood beside the board then, in a game beside chess.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub variant: Option<VariantScene>,
     /// What both clocks showed then, White's first, in milliseconds.
     pub clocks: Option<[u64; 2]>,
     /// The half-moves, as far as whoever asks may see them.
@@ -149,6 +154,10 @@ pub struct Half {
     pub board: String,
     /// What both clocks showed after it, White's first, in milliseconds.
     pub clocks: Option<[u64; 2]>,
+    /// What stood beside the board after it, in a game beside chess.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub variant: Option<VariantScene>,
 }
 
 /// What was ruled at a move.

@@ -7,14 +7,14 @@ use alloc::string::String;
 
 use arbiter_rules::answer::{CourseDecision, Decision, MoveDecision, OptionId, QuestionId};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::At;
+use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::variants::Legal;
 use arbiter_rules::{Answer, Remedy};
 
 use super::line::{legal_ply, note_clocks};
 use super::settle::push;
 use crate::entry::Entry;
-use crate::event::{Act, ArbiterAct, Closed, Event, HandsAct, PaperAct, PresenceAct};
+use crate::event::{Act, ArbiterAct, Closed, Event, HandsAct, PaperAct, PresenceAct, SpeechAct};
 use crate::state::{Adjournment, Clocks, Sealed, State};
 
 /// Before the clocks run on to the instant of an event: between sessions they stand.
@@ -101,7 +101,14 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
             }
             (
                 Decision::Move(MoveDecision::MoveMade { uci: Some(uci), .. }),
-                Act::Arbiter(ArbiterAct::OpenEnvelope { .. }),
+                Act::Arbiter(ArbiterAct::OpenEnvelope { .. })
+                // His move ended the game, though he is late.
+                | Act::Presence(PresenceAct::Arrive)
+                | Act::Report(_)
+                | Act::Speech(SpeechAct::Claim {
+                    kind: ClaimKind::Default,
+                    ..
+                }),
             ) => {
                 if let Some(one) = state.line.now().legal(*uci) {
                     open(state, one);
@@ -137,7 +144,8 @@ fn declared(state: &mut State, remedies: &[Remedy]) {
 
 fn adjourned(state: &mut State, at: At, sealer: Color, act: &Act) {
     let open = state.adjournment.take();
-    let open = open.filter(|one| one.sealer == sealer && one.made.is_none());
+    let void = |one: &Adjournment| one.void.is_some() && one.is_later(at);
+    let open = open.filter(|one| one.sealer == sealer && one.made.is_none() && !void(one));
     let mut one = open.unwrap_or_else(|| Box::new(Adjournment::of(sealer, false, at)));
     match act {
         Act::Paper(PaperAct::Seal {
@@ -211,11 +219,9 @@ fn press(state: &mut State, by: Color) {
 
 /// The envelope is opened: the move in it is made, completed, and the clock of the player who must reply runs.
 pub(crate) fn open(state: &mut State, one: Legal) {
-    let Some(sealed) = state
-        .adjournment
-        .as_deref_mut()
-        .and_then(|one| one.envelope.take())
-    else {
+    // In logs from before envelopes became void, one whose position had been taken back was opened.
+    let opened = state.adjournment.as_deref_mut();
+    let Some(sealed) = opened.and_then(|one| one.envelope.take().or_else(|| one.void.take())) else {
         return;
     };
     let ply = legal_ply(state.line.now(), one);
@@ -253,6 +259,25 @@ fn open_unmade(state: &mut State) {
         clocks.stop();
         clocks.start(sealed.by);
     }
+}
+
+/// The position has been taken back while a move was sealed: what is in the envelope answers moves that do not stand, so it is
+/// void. In the same session whoever has the move now seals or plays; at the resumption he plays.
+pub(super) fn taken_back(state: &mut State) {
+    let (turn, at) = (state.line.now().turn(), state.at);
+    let made = Color::ALL.map(|of| state.moves_made(of));
+    let Some(one) = state.adjournment.as_deref_mut() else {
+        return;
+    };
+    let Some(sealed) = one.envelope.take() else { return };
+    let resumes = one.is_later(at);
+    one.void = Some(sealed);
+    one.sealer = turn;
+    one.declared = None;
+    one.stopped = false;
+    one.announced &= !resumes;
+    one.made = resumes.then_some(made);
+    (one.left, one.used) = (None, None);
 }
 
 /// The question about a lost envelope is answered: who sealed makes his move on the board.

@@ -255,6 +255,17 @@ impl State {
         self.questions.iter().find(|question| question.id == id)
     }
 
+    /// The place of the open question that is answered: where several of its kind are open, the one about the player who is
+    /// named.
+    #[must_use]
+    pub fn asked(&self, id: QuestionId, about: Option<Color>) -> Option<usize> {
+        let of = |player: Option<Color>| {
+            let mut questions = self.questions.iter();
+            questions.position(|open| open.id == id && (player.is_none() || open.player == player))
+        };
+        about.and_then(|player| of(Some(player))).or_else(|| of(None))
+    }
+
     /// Faults nobody has ruled on yet.
     pub fn unruled_faults(&self) -> impl Iterator<Item = &Fault> {
         self.faults.iter().filter(|fault| !fault.ruled)

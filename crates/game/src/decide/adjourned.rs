@@ -290,16 +290,18 @@ pub(super) fn wrong_times(
     of: Color,
 ) -> Option<Vec<Answer>> {
     let one = state.adjournment.as_deref()?;
-    let left = one.left?;
+    one.left?;
     one.resumed.or(one.envelope.as_ref().map(|_| state.at))?;
     let moved = one
         .made
         .is_some_and(|made| state.moves_made(of) > made[of.index()]);
+    let clocks = state.clocks.as_ref()?;
     let times = Times {
         claimant,
         moved,
-        shows: state.clocks.as_ref()?.displays(),
-        should: [0, 1].map(|side| left[side].saturating_sub(one.ran[side])),
+        shows: clocks.displays(),
+        // What has run and been ruled since is lawful; what somebody has set is not what was recorded.
+        should: clocks.unset(),
     };
     Some(adjournment::wrong_times(&times, regime))
 }

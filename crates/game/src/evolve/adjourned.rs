@@ -19,15 +19,12 @@ use crate::state::{Adjournment, Clocks, Sealed, State};
 
 /// Before the clocks run on to the instant of an event: between sessions they stand.
 pub(super) fn before(state: &mut State, at: At) {
-    let Some(adjourned) = state.adjournment.as_deref_mut() else {
+    let Some(adjourned) = state.adjournment.as_deref() else {
         return;
     };
     let Some(clocks) = &mut state.clocks else { return };
     if adjourned.is_later(at) && adjourned.resumed.is_none() && adjourned.envelope.is_some() {
         clocks.stop();
-    }
-    if let Some(running) = clocks.running().filter(|_| adjourned.resumed.is_some()) {
-        adjourned.ran[running.index()] += clocks.instant(at).saturating_sub(clocks.device.at());
     }
 }
 
@@ -71,6 +68,7 @@ fn thought_until_now(state: &mut State) {
         charge(clocks, sealer, since);
         adjourned.left = Some(clocks.displays());
         adjourned.used = Some(clocks.used());
+        clocks.set = [0, 0];
     }
 }
 
@@ -84,6 +82,27 @@ fn charge(clocks: &mut Clocks, sealer: Color, since: u64) {
 pub(super) fn next(state: &State) -> Color {
     let replier = state.sealed().and_then(Adjournment::replier);
     replier.unwrap_or_else(|| state.line.now().turn())
+}
+
+/// Notes what was set at the clock of an adjourned game by hand, `before` being what it showed until then. What a ruling sets
+/// shows rightly.
+pub(super) fn note_set(state: &mut State, entry: &Entry, before: Option<[u64; 2]>) {
+    let (Some(clocks), Some(before)) = (&mut state.clocks, before) else {
+        return;
+    };
+    if let Act::Clock(_) | Act::Arbiter(ArbiterAct::Adjust { .. }) = entry.event.act {
+        clocks.note_set(before);
+        return;
+    }
+    let rulings = entry.answers.iter().filter_map(|answer| match answer {
+        Answer::Ruling(ruling) => Some(&ruling.remedies),
+        Answer::Question(_) => None,
+    });
+    for remedy in rulings.flatten() {
+        if let Remedy::SetTime { player, .. } = remedy {
+            clocks.set[player.index()] = 0;
+        }
+    }
 }
 
 /// Carries out what the recorded answers say of an adjournment.
@@ -169,6 +188,7 @@ fn announce(state: &mut State, one: &mut Adjournment) {
         one.closed_at = clocks.device.at();
         one.left = Some(clocks.displays());
         one.used = Some(clocks.used());
+        clocks.set = [0, 0];
     }
 }
 
@@ -195,6 +215,7 @@ fn close(state: &mut State, one: &mut Adjournment, sealed: Sealed) {
     one.closed_at = clocks.device.at();
     one.left = Some(clocks.displays());
     one.used = Some(clocks.used());
+    clocks.set = [0, 0];
 }
 
 /// A reply that is sealed because the opponent is away: his clock runs from now on.

@@ -57,8 +57,6 @@ pub struct Adjournment {
     pub agreed: bool,
     /// When play was resumed.
     pub resumed: Option<At>,
-    /// How long each display has run since, in milliseconds.
-    pub(crate) ran: [u64; 2],
     /// Who has come to the resumption, White first.
     pub present: [bool; 2],
     /// The moves that both had made when the envelope was opened; `None` before.
@@ -87,7 +85,6 @@ impl Adjournment {
             resumes: None,
             agreed: false,
             resumed: None,
-            ran: [0, 0],
             present: [false, false],
             made: None,
         }

@@ -175,6 +175,8 @@ pub struct Moment {
     pub appeal: Option<(Color, Referee)>,
     /// What the display that is set showed before.
     pub showed: Option<u64>,
+    /// What both displays showed before, White's first, where the game was adjourned.
+    pub shown: Option<[u64; 2]>,
     /// The ply to which the other board of a match goes back with this one.
     pub across: Option<u32>,
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Started, Times};
+use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Times};
 use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::Color;
@@ -264,8 +264,13 @@ fn follows(state: &State, regime: &Regime, one: &Adjournment, found: Result<Lega
     }
 }
 
+/// Play is resumed: with an envelope that is closed, or was opened and nobody has moved since. Else it only goes on.
 fn resumed(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
     let one = state.adjournment.as_deref()?;
+    let made = Color::ALL.map(|of| state.moves_made(of));
+    if one.envelope.is_none() && one.made != Some(made) {
+        return None;
+    }
     let absent = one.replier().is_some_and(|replier| one.is_absent(replier));
     Some(alloc::vec![adjournment::resumed(absent, regime)])
 }
@@ -318,14 +323,12 @@ fn late(state: &State, by: Color) -> Option<Late> {
     let ms = one.late(state.at)?;
     let replies = one.replier() == Some(by);
     let lost = |end: &End| end.reason == EndReason::Default && end.result == GameResult::win(by);
+    let stood = one.resumed.map_or(ms, |since| one.late(since).unwrap_or(0).min(ms));
     Some(Late {
         ms,
+        stood,
         replies,
-        started: match (one.resumed, one.present[(!by).index()]) {
-            (Some(_), _) => Started::Yes,
-            (None, true) => Started::No,
-            (None, false) => Started::Nobody,
-        },
+        alone: !one.present[(!by).index()],
         other_late: state.end.as_ref().is_some_and(lost),
     })
 }
@@ -355,11 +358,7 @@ pub(super) fn both_arrive(state: &State, regime: &Regime) -> Option<Vec<Answer>>
         return Some(Vec::new());
     };
     let late = Late {
-        started: if one.resumed.is_some() {
-            Started::Yes
-        } else {
-            Started::Nobody
-        },
+        alone: true,
         other_late: adjournment::is_too_late(late.ms, default, regime),
         ..late
     };

@@ -49,9 +49,11 @@ pub(super) fn happen(state: &mut State, event: &Event) {
             thought_until_now(state);
         }
         Act::Arbiter(ArbiterAct::Stop) if adjourned.envelope.is_some() => thought_until_now(state),
-        Act::Arbiter(ArbiterAct::Resume { .. }) => {
+        // Before anything is sealed, play only goes on: it is no resumption.
+        Act::Arbiter(ArbiterAct::Resume { .. }) if adjourned.envelope.is_some() => {
             adjourned.stopped = true;
-            adjourned.resumed = Some(event.at);
+            let begun = adjourned.resumed.filter(|since| adjourned.is_later(*since));
+            adjourned.resumed = begun.or(Some(event.at));
         }
         _ => {}
     }

@@ -299,6 +299,7 @@ screen-penalty-kind = { $kind ->
        *[loss] إعلان خسارة المباراة
     }
 screen-minutes = دقائق
+screen-half-points = أنصاف النقاط
 screen-delay = { $moves ->
         [one] متأخر بنقلة واحدة
         [two] متأخر بنقلتين

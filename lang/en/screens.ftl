@@ -295,6 +295,7 @@ screen-penalty-kind = { $kind ->
        *[loss] the game is lost
     }
 screen-minutes = Minutes
+screen-half-points = Half points
 screen-delay = { $moves ->
         [one] one move behind
        *[other] { $moves } moves behind

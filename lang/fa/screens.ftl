@@ -295,6 +295,7 @@ screen-penalty-kind = { $kind ->
        *[loss] باخته اعلام کردن بازی
     }
 screen-minutes = دقیقه
+screen-half-points = نیم‌امتیازها
 screen-delay = { $moves ->
         [one] یک حرکت عقب‌تر
        *[other] { $moves } حرکت عقب‌تر

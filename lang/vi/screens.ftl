@@ -295,6 +295,7 @@ screen-penalty-kind = { $kind ->
        *[loss] xử thua
     }
 screen-minutes = Phút
+screen-half-points = Số nửa điểm
 screen-delay = { $moves ->
         [one] chậm một nước đi
        *[other] chậm { $moves } nước đi

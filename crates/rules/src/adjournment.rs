@@ -238,18 +238,6 @@ pub fn may_seal_reply(regime: &Regime) -> bool {
     regime.adjourn_sealer_absent().is_some()
 }
 
-/// Whether the clock of a player has been started at a resumption, as it should have been.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Started {
-    /// It has.
-    #[default]
-    Yes,
-    /// It has not, though the opponent was there.
-    No,
-    /// It has not: nobody was there.
-    Nobody,
-}
-
 /// Who comes, or is said to be away, at a resumption.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Late {
@@ -257,8 +245,10 @@ pub struct Late {
     pub ms: u64,
     /// Whether he must reply to the sealed move.
     pub replies: bool,
-    /// Whether his clock has been started.
-    pub started: Started,
+    /// How long of that his clock stood though it should have run, in milliseconds.
+    pub stood: u64,
+    /// Whether the opponent was not there either.
+    pub alone: bool,
     /// Whether the opponent has lost by coming late himself.
     pub other_late: bool,
 }
@@ -356,13 +346,13 @@ fn waited(player: Color, late: &Late, default: Option<u64>, regime: &Regime) -> 
     let alone = regime.adjourn_replier_absent();
     let both = regime.adjourn_both_absent();
     let zero = || default.or(regime.time_default().map(millis)) == Some(0);
-    let (loses, by) = match both.value().filter(|_| late.started == Started::Nobody) {
+    let (loses, by) = match both.value().filter(|_| late.alone) {
         Some(AdjournBothAbsent::Replier) => (true, both.by()),
         Some(AdjournBothAbsent::ReplierUnlessZero) => (!zero(), both.by()),
         None => (alone.is_some(), alone.by()),
     };
-    let ms = late.ms;
-    let takes = loses && late.replies && late.started != Started::Yes && ms > 0;
+    let ms = late.stood;
+    let takes = loses && late.replies && ms > 0;
     let by = by.iter().cloned();
     takes.then(|| Ruling::goes_on(by).with(Remedy::TakeTime { player, ms }).into())
 }

@@ -137,6 +137,8 @@ pub struct Amount {
     pub left: Option<u64>,
     /// Whether the game is over, or is lost by another penalty of the same act.
     pub over: bool,
+    /// Whether the opponent could checkmate, where that has been looked at: what he scores may hang on it.
+    pub mate: Option<MateVerdict>,
 }
 
 /// What an arbiter imposes. A word that the edition does not list brings nothing: see [`is_listed`].
@@ -154,7 +156,7 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
     let halves = u16::try_from(how.amount.unwrap_or(0)).unwrap_or(u16::MAX);
     let who = || player.word().into();
     let remedy = match penalty {
-        PenaltyList::Loss => return loss(player, EndReason::Conduct, &cites, None, regime),
+        PenaltyList::Loss => return loss(player, EndReason::Conduct, &cites, how.mate, regime),
         PenaltyList::Warning => Remedy::Warning { player },
         PenaltyList::OpponentTime => Remedy::AddTime { player: !player, ms },
         PenaltyList::OffenderTime => Remedy::TakeTime { player, ms },
@@ -344,6 +346,23 @@ pub fn is_within(name: &str, amount: Option<u32>, regime: &Regime) -> bool {
     !of_points.iter().any(|one| one.as_str() == name) || amount.is_none_or(|amount| amount <= u32::from(most))
 }
 
+/// Whether a penalty has the figure without which it is none: so much time, or so many points.
+///
+/// ```
+/// use arbiter_rules::penalties::has_figure;
+/// assert!(has_figure("own_time", Some(60_000), None) && !has_figure("own_time", None, None));
+/// assert!(has_figure("own_points", None, Some(1)) && !has_figure("own_points", Some(60_000), None));
+/// assert!(has_figure("warning", None, None) && has_figure("fine", None, None));
+/// ```
+#[must_use]
+pub fn has_figure(name: &str, ms: Option<u64>, amount: Option<u32>) -> bool {
+    match OptionId::from_word(name) {
+        Some(OptionId::OwnTime | OptionId::OpponentTime) => ms.is_some_and(|ms| ms > 0),
+        Some(OptionId::OwnPoints | OptionId::OpponentPoints) => amount.is_some_and(|amount| amount > 0),
+        _ => true,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -371,6 +390,20 @@ mod tests {
             imposed("warning", Color::White, &Amount::default(), &regime).len(),
             1
         );
+    }
+
+    #[test]
+    fn where_the_arbiter_decides_what_the_opponent_scores_the_verdict_stands_beside_it() {
+        let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+        let how = Amount {
+            mate: Some(MateVerdict::Unwinnable),
+            ..Amount::default()
+        };
+        let asked = imposed("loss", Color::White, &how, &regime);
+        let [Answer::Question(question)] = asked.as_slice() else {
+            panic!("{asked:?}");
+        };
+        assert_eq!(question.limits.mate, how.mate);
     }
 
     #[test]

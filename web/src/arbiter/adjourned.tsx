@@ -49,14 +49,7 @@ export function Adjourned({ game, one }: { game: Game; one: AdjournedScene }) {
               </button>
             ))}
             {one.present[replier] ? (
-              <button
-                type="button"
-                class="button wide"
-                data-run="open_envelope"
-                onClick={() => game.act([{ do: 'open_envelope' }])}
-              >
-                {t('screen-sealed-open')}
-              </button>
+              <Open game={game} />
             ) : (
               <>
                 <p>{t('screen-sealed-when')}</p>
@@ -81,6 +74,20 @@ export function Adjourned({ game, one }: { game: Game; one: AdjournedScene }) {
 function local(ms: number): string {
   const shifted = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
+}
+
+/** Opens the envelope. */
+export function Open({ game }: { game: Game }) {
+  return (
+    <button
+      type="button"
+      class="button wide"
+      data-run="open_envelope"
+      onClick={() => game.act([{ do: 'open_envelope' }])}
+    >
+      {t('screen-sealed-open')}
+    </button>
+  );
 }
 
 /** When play is resumed: it stands on the envelope, and who comes late is late by it. */

@@ -21,7 +21,7 @@ import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
 import { LineBar } from '../game/top';
 import { Penalties, Result } from './acts';
-import { Adjourn, Adjourned } from './adjourned';
+import { Adjourn, Adjourned, Open } from './adjourned';
 import { Clocks } from './clocks';
 import { Appealed, Records } from './conduct';
 import { Incident } from './incident';
@@ -172,12 +172,16 @@ function Running({ game }: { game: Game }) {
   const { view } = game.model;
   if (view.end) {
     return (
-      <p class="ended">
-        <strong>
-          <bdo dir="ltr">{inDigits(view.end.result)}</bdo>
-        </strong>{' '}
-        {view.end_text}
-      </p>
+      <>
+        <p class="ended">
+          <strong>
+            <bdo dir="ltr">{inDigits(view.end.result)}</bdo>
+          </strong>{' '}
+          {view.end_text}
+        </p>
+        {/* It was lost by coming late, and the sealed move may have ended it. */}
+        {view.adjourned?.closed && <Open game={game} />}
+      </>
     );
   }
   // Who lets the game go on says first which times hold, and answers what is asked.

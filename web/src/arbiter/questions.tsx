@@ -53,23 +53,30 @@ export function readTime(text: string): number | undefined {
 
 /** Options that need a figure beside them. */
 const NEEDS_TIMES: ReadonlySet<string> = new Set(['own']);
+/** Penalties that are none without one: so much time, or so many half points. */
+const NEEDS_TIME: ReadonlySet<string> = new Set(['own_time', 'opponent_time']);
+const NEEDS_POINTS: ReadonlySet<string> = new Set(['own_points', 'opponent_points']);
+const USUAL_MS = 120_000;
 
 function OneQuestion({ game, question, later }: { game: Game; question: Question; later: () => void }) {
   const { limits, proposal } = question;
   const proposed = proposal && 'clocks' in proposal ? proposal.clocks : undefined;
   const [times, setTimes] = useState([proposed?.white ?? 0, proposed?.black ?? 0].map((ms) => clockText(ms)));
-  const [amount, setAmount] = useState(limits.least_ms ?? limits.most_ms ?? 0);
+  const [amount, setAmount] = useState(limits.least_ms ?? limits.most_ms ?? USUAL_MS);
+  const [halves, setHalves] = useState(1);
   // What is proposed is chosen already; it still has to be decided.
   const offered = proposal && 'choice' in proposal ? proposal.choice : 'proposal';
   const first = question.options.find(({ id }) => id === offered);
   const [chosen, setChosen] = useState<OptionId | ''>(first?.id ?? '');
   const [attempts, setAttempts] = useState(0);
   const form = useFirstFault(attempts);
-  const asksAmount = typeof (limits.most_ms ?? limits.least_ms) === 'number';
+  const asksAmount = typeof (limits.most_ms ?? limits.least_ms) === 'number' || NEEDS_TIME.has(chosen);
+  const asksPoints = NEEDS_POINTS.has(chosen);
   const asksTimes = proposed !== undefined && NEEDS_TIMES.has(chosen);
   const decision = (): Act | undefined => {
     const act: ActOf<'decide'> = { do: 'decide', question: question.id, answer: chosen };
     if (asksAmount) act.ms = amount;
+    if (asksPoints) act.amount = halves;
     if (asksTimes) {
       const [white, black] = times.map(readTime);
       if (white === undefined || black === undefined) return undefined;
@@ -128,6 +135,17 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
           ))}
         </fieldset>
         {asksAmount && <Stepper amount={amount} limits={limits} set={setAmount} />}
+        {asksPoints && (
+          <label class="field">
+            <span>{t('screen-half-points')}</span>
+            <input
+              type="number"
+              min="1"
+              value={halves}
+              onInput={(event) => setHalves(Math.max(1, Math.trunc(Number(event.currentTarget.value))))}
+            />
+          </label>
+        )}
         {asksTimes &&
           (['white', 'black'] as const).map((side, index) => (
             <label key={side} class="field">

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Started, Times};
+use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Times};
 use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::Color;
@@ -14,8 +14,8 @@ use arbiter_rules::{Answer, Refusal};
 use super::{duty, ended, mate};
 use crate::event::{Act, ArbiterAct, Event, HandsAct, PaperAct, SpeechAct};
 use crate::evolve::adjourned::open;
-use crate::state::adjournment::read;
-use crate::state::{Adjournment, End, State};
+use crate::state::adjournment::{is_unclear, read};
+use crate::state::{Adjournment, End, Sealed, State};
 
 /// While a move is sealed nothing is touched, and what is not sealed is not opened.
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
@@ -32,7 +32,12 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<()
         Act::Arbiter(ArbiterAct::Adjourn) if closed.is_some_and(|one| one.announced) => {
             Err(Refusal::EnvelopeClosed)
         }
-        Act::Arbiter(ArbiterAct::OpenEnvelope { .. }) if closed.is_none() => Err(Refusal::NoEnvelope),
+        Act::Arbiter(ArbiterAct::OpenEnvelope { text, language }) => {
+            let sealed = closed.and_then(|one| one.envelope.as_ref());
+            let sealed = sealed.ok_or(Refusal::NoEnvelope)?;
+            let told = text.as_deref().map(|text| (text, language.as_deref()));
+            told.map_or(Ok(()), |told| is_what_was_sealed(state, sealed, told))
+        }
         _ => Ok(()),
     }
 }
@@ -51,6 +56,28 @@ fn seals(state: &State, event: &Event) -> Result<(), Refusal> {
     Err(Refusal::NotThisRole { by })
 }
 
+/// Who opens an envelope reads what is in it. What it says is only for him to tell where the program cannot make it out; what is
+/// enciphered was compared by whoever deciphered it.
+fn is_what_was_sealed(
+    state: &State,
+    sealed: &Sealed,
+    (told, language): (&str, Option<&str>),
+) -> Result<(), Refusal> {
+    let now = state.line.now();
+    let same = told.trim() == sealed.text.trim();
+    if same || sealed.closed.is_some() || is_unclear(now, &sealed.text, &sealed.language) {
+        return Ok(());
+    }
+    let language = language.unwrap_or(&sealed.language);
+    let named = |text, language| read(now, text, language).map(|one| one.named());
+    let sealed = named(&sealed.text, &sealed.language);
+    if sealed.is_ok_and(|sealed| named(told, language) == Ok(sealed)) {
+        return Ok(());
+    }
+    let answer = told.into();
+    Err(Refusal::OutsideLimits { answer })
+}
+
 /// What is decided of the acts of an adjournment; `None` for every other act.
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Option<Vec<Answer>> {
     let of_it = matches!(
@@ -59,7 +86,12 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Option<Vec
             | Act::Arbiter(ArbiterAct::Adjourn | ArbiterAct::OpenEnvelope { .. })
     );
     if state.moment.was_over {
-        return of_it.then(|| alloc::vec![stays_shut(state, regime)]);
+        return of_it.then(|| match &event.act {
+            Act::Arbiter(ArbiterAct::OpenEnvelope { text, language }) => {
+                opened_late(state, regime, text.as_deref(), language.as_deref())
+            }
+            _ => alloc::vec![stays_shut(state, regime)],
+        });
     }
     if of_it && !adjournment::is_known(regime) {
         return Some(adjournment::unknown(regime));
@@ -162,7 +194,7 @@ pub(super) fn moved_on_board(state: &State, regime: &Regime) -> Option<Vec<Answe
     let told = state
         .adjournment
         .as_deref()
-        .filter(|one| one.announced && one.made.is_none())?;
+        .filter(|one| one.announced && one.made.is_none() && !one.is_later(state.at))?;
     let last = state.line.last().filter(|ply| ply.illegal.is_none())?;
     let here = told.envelope.is_none() && told.sealer == sealer;
     let ply = state.line.ply().checked_sub(1).filter(|_| here)?;
@@ -175,10 +207,12 @@ fn is_there(one: &Adjournment, regime: &Regime) -> bool {
     !(absent && adjournment::needs_replier(regime))
 }
 
-/// Whether the closed envelope may be opened now: he has come who must reply, where the rulebook asks for it.
+/// Whether the closed envelope may be opened now: he has come who must reply, where the rulebook asks for it, or somebody has
+/// lost by not coming and the move in it may have ended the game.
 #[must_use]
 pub fn may_open(state: &State, regime: &Regime) -> bool {
-    state.sealed().is_some_and(|one| is_there(one, regime))
+    let late = state.sealed_at_default().is_some();
+    late || state.sealed().is_some_and(|one| is_there(one, regime))
 }
 
 fn opened(state: &State, regime: &Regime, text: Option<&str>, language: Option<&str>) -> Option<Vec<Answer>> {
@@ -215,6 +249,7 @@ fn follows(state: &State, regime: &Regime, one: &Adjournment, found: Result<Lega
                 return alloc::vec![duty];
             }
             let mut next = state.clone();
+            next.end = None;
             open(&mut next, named);
             mate::look_ahead(&mut next);
             let mut answers = adjournment::made(sealer, named.named(), absent, regime);
@@ -229,8 +264,13 @@ fn follows(state: &State, regime: &Regime, one: &Adjournment, found: Result<Lega
     }
 }
 
+/// Play is resumed: with an envelope that is closed, or was opened and nobody has moved since. Else it only goes on.
 fn resumed(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
     let one = state.adjournment.as_deref()?;
+    let made = Color::ALL.map(|of| state.moves_made(of));
+    if one.envelope.is_none() && one.made != Some(made) {
+        return None;
+    }
     let absent = one.replier().is_some_and(|replier| one.is_absent(replier));
     Some(alloc::vec![adjournment::resumed(absent, regime)])
 }
@@ -255,16 +295,18 @@ pub(super) fn wrong_times(
     of: Color,
 ) -> Option<Vec<Answer>> {
     let one = state.adjournment.as_deref()?;
-    let left = one.left?;
+    one.left?;
     one.resumed.or(one.envelope.as_ref().map(|_| state.at))?;
     let moved = one
         .made
         .is_some_and(|made| state.moves_made(of) > made[of.index()]);
+    let clocks = state.clocks.as_ref()?;
     let times = Times {
         claimant,
         moved,
-        shows: state.clocks.as_ref()?.displays(),
-        should: [0, 1].map(|side| left[side].saturating_sub(one.ran[side])),
+        shows: clocks.displays(),
+        // What has run and been ruled since is lawful; what somebody has set is not what was recorded.
+        should: clocks.unset(),
     };
     Some(adjournment::wrong_times(&times, regime))
 }
@@ -281,14 +323,12 @@ fn late(state: &State, by: Color) -> Option<Late> {
     let ms = one.late(state.at)?;
     let replies = one.replier() == Some(by);
     let lost = |end: &End| end.reason == EndReason::Default && end.result == GameResult::win(by);
+    let stood = one.resumed.map_or(ms, |since| one.late(since).unwrap_or(0).min(ms));
     Some(Late {
         ms,
+        stood,
         replies,
-        started: match (one.resumed, one.present[(!by).index()]) {
-            (Some(_), _) => Started::Yes,
-            (None, true) => Started::No,
-            (None, false) => Started::Nobody,
-        },
+        alone: !one.present[(!by).index()],
         other_late: state.end.as_ref().is_some_and(lost),
     })
 }
@@ -318,11 +358,7 @@ pub(super) fn both_arrive(state: &State, regime: &Regime) -> Option<Vec<Answer>>
         return Some(Vec::new());
     };
     let late = Late {
-        started: if one.resumed.is_some() {
-            Started::Yes
-        } else {
-            Started::Nobody
-        },
+        alone: true,
         other_late: adjournment::is_too_late(late.ms, default, regime),
         ..late
     };
@@ -349,21 +385,44 @@ pub(super) fn absent(
 /// edition has it.
 fn unless_ended(state: &State, regime: &Regime, by: Color, answers: Vec<Answer>) -> Vec<Answer> {
     let lost = answers.iter().any(|answer| answer.end().is_some());
-    let one = state.sealed().filter(|_| lost);
-    let Some((one, sealed)) = one.and_then(|one| one.envelope.as_ref().map(|sealed| (one, sealed))) else {
+    let one = state.sealed().or(state.sealed_at_default()).filter(|_| lost);
+    let Some((one, sealed)) = one.and_then(|one| Some((one, one.envelope.as_ref()?))) else {
         return answers;
     };
-    let Ok(named) = read(state.line.now(), &sealed.text, &sealed.language) else {
-        return answers;
-    };
-    let mut ends = follows(state, regime, one, Ok(named));
-    ends.retain(|answer| answer.end().is_some());
-    let his_own = sealed.by == by || adjournment::conclusion_stands(regime);
-    if ends.is_empty() || !his_own {
-        return answers;
-    }
-    adjournment::end_stands(&mut ends, regime);
-    ends
+    let found = read(state.line.now(), &sealed.text, &sealed.language);
+    let his_own = sealed.by == by;
+    ended_by(state, regime, one, found, his_own).unwrap_or(answers)
+}
+
+/// The sealed move with the end that it brought, where that stands though a player came too late: `his_own` says whether he is
+/// the one who sealed it.
+fn ended_by(
+    state: &State,
+    regime: &Regime,
+    one: &Adjournment,
+    found: Result<Legal, Faulty>,
+    his_own: bool,
+) -> Option<Vec<Answer>> {
+    let named = found.ok()?;
+    let mut answers = follows(state, regime, one, Ok(named));
+    let ended = answers.iter().any(|answer| answer.end().is_some());
+    let stands = ended && (his_own || adjournment::conclusion_stands(regime));
+    adjournment::end_stands(&mut answers, regime);
+    stands.then_some(answers)
+}
+
+/// The envelope of a game that was lost by coming late is opened: the end that its move brought stands, if it brought one.
+/// Until now nobody could read it.
+fn opened_late(state: &State, regime: &Regime, text: Option<&str>, language: Option<&str>) -> Vec<Answer> {
+    let found = state.sealed_at_default().and_then(|one| {
+        let (end, sealed) = (state.end.as_ref()?, one.envelope.as_ref()?);
+        let told = Some(&*sealed.text).filter(|text| !text.is_empty());
+        let text = told.or(text)?;
+        let found = read(state.line.now(), text, language.unwrap_or(&sealed.language));
+        let his_own = end.result != GameResult::win(sealed.by);
+        ended_by(state, regime, one, found, his_own)
+    });
+    found.unwrap_or_else(|| alloc::vec![stays_shut(state, regime)])
 }
 
 /// Neither player has come; `None` where the game was not adjourned.
@@ -375,7 +434,9 @@ pub(super) fn both_absent(state: &State, regime: &Regime) -> Option<Vec<Answer>>
         ..late(state, replier)?
     };
     let (_, default) = state.schedule;
-    Some(adjournment::absent(replier, &late, None, default, regime))
+    let answers = adjournment::absent(replier, &late, None, default, regime);
+    // Who sealed is as late as the other one.
+    Some(unless_ended(state, regime, !replier, answers))
 }
 
 /// What adjourned games add to rulings on other subjects.

@@ -10,7 +10,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
 use arbiter_rules::{Answer, Question, Refusal, desk, helper, illegal_move, points, quickplay};
 
-use super::blind;
+use super::{blind, mate};
 use crate::event::{ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
 use crate::lots::drawn_start;
@@ -71,7 +71,8 @@ fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
     }
     let within = |one: &Penalised| {
         let kind = option(&one.kind).0;
-        penalties::is_listed(kind, regime) && penalties::is_within(kind, one.amount, regime)
+        let told = penalties::has_figure(kind, one.ms, one.amount);
+        told && penalties::is_listed(kind, regime) && penalties::is_within(kind, one.amount, regime)
     };
     let beyond = list.iter().find(|penalty| !within(penalty));
     beyond.map_or(Ok(()), |penalty| Err(outside(&penalty.kind)))
@@ -80,12 +81,15 @@ fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
 /// The question is open, the answer one of its options, and the figures that come with it lie within their limits.
 fn decidable(state: &State, regime: &Regime, decided: &Decided) -> Result<(), Refusal> {
     let (question, answer) = (decided.question, decided.answer.as_str());
-    if question == QuestionId::Penalty && !penalties::is_within(answer, decided.amount, regime) {
+    let told = penalties::has_figure(answer, decided.ms, decided.amount);
+    let within = told && penalties::is_within(answer, decided.amount, regime);
+    if question == QuestionId::Penalty && !within {
         return Err(outside(answer));
     }
     let open = state
-        .question(question)
+        .asked(question, decided.player)
         .ok_or(Refusal::QuestionNotOpen(question))?;
+    let open = &state.questions[open];
     let offered = answer == OptionId::Proposal.as_str() && open.proposal.is_some();
     let gives = |ms| question != QuestionId::Quickplay || quickplay::may_give(answer, ms, regime);
     if decided.ms.is_some_and(|ms| !gives(ms)) {
@@ -242,12 +246,13 @@ fn priced(
     if state.moment.was_over && penalties::is_of_play(kind, regime) {
         return alloc::vec![super::stands(state)];
     }
-    let left = state.shows(of);
+    let loses = kind == OptionId::Loss.as_str();
     let how = Amount {
         ms,
         amount,
-        left,
+        left: state.shows(of),
         over,
+        mate: loses.then(|| mate::verdict_by(state, regime, !of)),
     };
     penalties::imposed(kind, of, &how, regime)
 }
@@ -299,7 +304,8 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         .map(|choice| choice.then.clone())
         .unwrap_or_default();
     // What a player's penalty brings hangs on whether his game still goes on.
-    let anew = state.moment.was_over || chosen == OptionId::Expel.as_str();
+    let ends = [OptionId::Expel, OptionId::Loss];
+    let anew = state.moment.was_over || ends.iter().any(|one| one.as_str() == chosen);
     let anew = anew && open.id == QuestionId::Penalty && open.player.is_some();
     if !then.is_empty() && !anew {
         return match (open.id, decided.ms) {

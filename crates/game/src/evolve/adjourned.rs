@@ -7,27 +7,24 @@ use alloc::string::String;
 
 use arbiter_rules::answer::{CourseDecision, Decision, MoveDecision, OptionId, QuestionId};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::At;
+use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::variants::Legal;
 use arbiter_rules::{Answer, Remedy};
 
 use super::line::{legal_ply, note_clocks};
 use super::settle::push;
 use crate::entry::Entry;
-use crate::event::{Act, ArbiterAct, Closed, Event, HandsAct, PaperAct, PresenceAct};
+use crate::event::{Act, ArbiterAct, Closed, Event, HandsAct, PaperAct, PresenceAct, SpeechAct};
 use crate::state::{Adjournment, Clocks, Sealed, State};
 
 /// Before the clocks run on to the instant of an event: between sessions they stand.
 pub(super) fn before(state: &mut State, at: At) {
-    let Some(adjourned) = state.adjournment.as_deref_mut() else {
+    let Some(adjourned) = state.adjournment.as_deref() else {
         return;
     };
     let Some(clocks) = &mut state.clocks else { return };
     if adjourned.is_later(at) && adjourned.resumed.is_none() && adjourned.envelope.is_some() {
         clocks.stop();
-    }
-    if let Some(running) = clocks.running().filter(|_| adjourned.resumed.is_some()) {
-        adjourned.ran[running.index()] += clocks.instant(at).saturating_sub(clocks.device.at());
     }
 }
 
@@ -52,9 +49,11 @@ pub(super) fn happen(state: &mut State, event: &Event) {
             thought_until_now(state);
         }
         Act::Arbiter(ArbiterAct::Stop) if adjourned.envelope.is_some() => thought_until_now(state),
-        Act::Arbiter(ArbiterAct::Resume { .. }) => {
+        // Before anything is sealed, play only goes on: it is no resumption.
+        Act::Arbiter(ArbiterAct::Resume { .. }) if adjourned.envelope.is_some() => {
             adjourned.stopped = true;
-            adjourned.resumed = Some(event.at);
+            let begun = adjourned.resumed.filter(|since| adjourned.is_later(*since));
+            adjourned.resumed = begun.or(Some(event.at));
         }
         _ => {}
     }
@@ -71,6 +70,7 @@ fn thought_until_now(state: &mut State) {
         charge(clocks, sealer, since);
         adjourned.left = Some(clocks.displays());
         adjourned.used = Some(clocks.used());
+        clocks.set = [0, 0];
     }
 }
 
@@ -84,6 +84,27 @@ fn charge(clocks: &mut Clocks, sealer: Color, since: u64) {
 pub(super) fn next(state: &State) -> Color {
     let replier = state.sealed().and_then(Adjournment::replier);
     replier.unwrap_or_else(|| state.line.now().turn())
+}
+
+/// Notes what was set at the clock of an adjourned game by hand, `before` being what it showed until then. What a ruling sets
+/// shows rightly.
+pub(super) fn note_set(state: &mut State, entry: &Entry, before: Option<[u64; 2]>) {
+    let (Some(clocks), Some(before)) = (&mut state.clocks, before) else {
+        return;
+    };
+    if let Act::Clock(_) | Act::Arbiter(ArbiterAct::Adjust { .. }) = entry.event.act {
+        clocks.note_set(before);
+        return;
+    }
+    let rulings = entry.answers.iter().filter_map(|answer| match answer {
+        Answer::Ruling(ruling) => Some(&ruling.remedies),
+        Answer::Question(_) => None,
+    });
+    for remedy in rulings.flatten() {
+        if let Remedy::SetTime { player, .. } = remedy {
+            clocks.set[player.index()] = 0;
+        }
+    }
 }
 
 /// Carries out what the recorded answers say of an adjournment.
@@ -101,7 +122,14 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
             }
             (
                 Decision::Move(MoveDecision::MoveMade { uci: Some(uci), .. }),
-                Act::Arbiter(ArbiterAct::OpenEnvelope { .. }),
+                Act::Arbiter(ArbiterAct::OpenEnvelope { .. })
+                // His move ended the game, though he is late.
+                | Act::Presence(PresenceAct::Arrive)
+                | Act::Report(_)
+                | Act::Speech(SpeechAct::Claim {
+                    kind: ClaimKind::Default,
+                    ..
+                }),
             ) => {
                 if let Some(one) = state.line.now().legal(*uci) {
                     open(state, one);
@@ -137,7 +165,8 @@ fn declared(state: &mut State, remedies: &[Remedy]) {
 
 fn adjourned(state: &mut State, at: At, sealer: Color, act: &Act) {
     let open = state.adjournment.take();
-    let open = open.filter(|one| one.sealer == sealer && one.made.is_none());
+    let void = |one: &Adjournment| one.void.is_some() && one.is_later(at);
+    let open = open.filter(|one| one.sealer == sealer && one.made.is_none() && !void(one));
     let mut one = open.unwrap_or_else(|| Box::new(Adjournment::of(sealer, false, at)));
     match act {
         Act::Paper(PaperAct::Seal {
@@ -161,6 +190,7 @@ fn announce(state: &mut State, one: &mut Adjournment) {
         one.closed_at = clocks.device.at();
         one.left = Some(clocks.displays());
         one.used = Some(clocks.used());
+        clocks.set = [0, 0];
     }
 }
 
@@ -187,6 +217,7 @@ fn close(state: &mut State, one: &mut Adjournment, sealed: Sealed) {
     one.closed_at = clocks.device.at();
     one.left = Some(clocks.displays());
     one.used = Some(clocks.used());
+    clocks.set = [0, 0];
 }
 
 /// A reply that is sealed because the opponent is away: his clock runs from now on.
@@ -211,11 +242,9 @@ fn press(state: &mut State, by: Color) {
 
 /// The envelope is opened: the move in it is made, completed, and the clock of the player who must reply runs.
 pub(crate) fn open(state: &mut State, one: Legal) {
-    let Some(sealed) = state
-        .adjournment
-        .as_deref_mut()
-        .and_then(|one| one.envelope.take())
-    else {
+    // In logs from before envelopes became void, one whose position had been taken back was opened.
+    let opened = state.adjournment.as_deref_mut();
+    let Some(sealed) = opened.and_then(|one| one.envelope.take().or_else(|| one.void.take())) else {
         return;
     };
     let ply = legal_ply(state.line.now(), one);
@@ -253,6 +282,25 @@ fn open_unmade(state: &mut State) {
         clocks.stop();
         clocks.start(sealed.by);
     }
+}
+
+/// The position has been taken back while a move was sealed: what is in the envelope answers moves that do not stand, so it is
+/// void. In the same session whoever has the move now seals or plays; at the resumption he plays.
+pub(super) fn taken_back(state: &mut State) {
+    let (turn, at) = (state.line.now().turn(), state.at);
+    let made = Color::ALL.map(|of| state.moves_made(of));
+    let Some(one) = state.adjournment.as_deref_mut() else {
+        return;
+    };
+    let Some(sealed) = one.envelope.take() else { return };
+    let resumes = one.is_later(at);
+    one.void = Some(sealed);
+    one.sealer = turn;
+    one.declared = None;
+    one.stopped = false;
+    one.announced &= !resumes;
+    one.made = resumes.then_some(made);
+    (one.left, one.used) = (None, None);
 }
 
 /// The question about a lost envelope is answered: who sealed makes his move on the board.

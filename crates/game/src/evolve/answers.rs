@@ -184,11 +184,14 @@ fn resume_after_claim(state: &mut State) {
 /// The game is over, so.
 pub(crate) fn over(state: &mut State, end: End) {
     let excusable = end.reason == EndReason::Default;
+    // Where it was lost by coming late and has ended otherwise, there is nothing to excuse.
+    let replaced = state.end.as_ref().is_some_and(|end| end.reason == EndReason::Default) && !excusable;
     state.end = Some(end);
     state.offer = None;
     state.questions.retain(|open| {
         // What the other one of two offenders scores is no question any more once both have lost.
         open.id != QuestionId::OpponentsScore
+            && !(replaced && open.id == QuestionId::LateExcused)
             && !matches!(
                 open.while_open,
                 WhileOpen::ArbiterAndOffer | WhileOpen::ArbiterAndPaper
@@ -275,6 +278,9 @@ pub(crate) fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
     let castled = castling::put_back(state, ply);
     state.line.truncate(ply);
+    if before {
+        super::adjourned::taken_back(state);
+    }
     let obliged = state.table.obliged_before;
     state.table = Table {
         obliged,

@@ -1,6 +1,6 @@
 //! What is done before the game, by arbiters, and after.
 
-use arbiter_rules::answer::{CourseDecision, Decision, OptionId, Proposal, Question, QuestionId};
+use arbiter_rules::answer::{CourseDecision, Decision, OptionId, Proposal, QuestionId};
 use arbiter_rules::chess::{Color, Position};
 use arbiter_rules::device::Searched;
 use arbiter_rules::fact::At;
@@ -147,8 +147,7 @@ fn adjust(state: &mut State, side: Color, ms: Option<u64>, counter: Option<u16>)
 /// A question is closed; figures that came with the answer, or were proposed, are set.
 fn answered(state: &mut State, decided: &Decided) {
     let answer = decided.answer.as_str();
-    let waits = |open: &Question| open.id == decided.question;
-    let Some(index) = state.questions.iter().position(waits) else {
+    let Some(index) = state.asked(decided.question, decided.player) else {
         return;
     };
     let open = state.questions.remove(index);

@@ -383,6 +383,7 @@ fn untouched(before: &Clocks, after: &Clocks, now: &Clocks) -> Option<Clocks> {
     clocks.device = before.device.clone();
     clocks.marked_first = before.marked_first;
     clocks.defect = before.defect;
+    clocks.set = before.set;
     clocks.for_question = before.for_question;
     clocks.pending = before.pending;
     if before.running() != after.running() {
@@ -401,6 +402,9 @@ fn put_right(before: &Clocks, after: &Clocks, now: &Clocks) -> Clocks {
     }
     let at = now.device.at();
     for of in Color::ALL {
+        let at_side = of.index();
+        let by = before.set[at_side].saturating_sub(after.set[at_side]);
+        clocks.set[at_side] = clocks.set[at_side].saturating_add(by);
         let (was, became) = (before.shows(of), after.shows(of));
         let of_device = of;
         // The instant is that of the device, so nothing of this is refused.

@@ -27,7 +27,7 @@ use arbiter_rules::fact::At;
 
 use crate::entry::Entry;
 use crate::event::{Act, Actor, Event};
-use crate::state::{Moment, State};
+use crate::state::{Clocks, Moment, State};
 
 pub(crate) use answers::{carry_out, over, restore};
 
@@ -52,6 +52,7 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
         note_offence(state, &entry.event, answer);
     }
     let of = entry.answers.iter().find_map(taken_back);
+    adjourned::note_set(state, entry, state.moment.shown);
     back::note(state, before, (entry.seq, &entry.event), first..state.answers, of);
     state.seq = state.seq.max(entry.seq + 1);
 }
@@ -94,7 +95,10 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     if let Some(clocks) = &mut state.clocks {
         clocks.advance(event.at);
     }
+    let shown = state.adjournment.as_ref().and(state.clocks.as_ref());
+    let shown = shown.map(Clocks::displays);
     state.moment = Moment {
+        shown,
         seen: seen(state, event),
         was_over: state.is_over(),
         ..Moment::default()

@@ -5,6 +5,7 @@ use alloc::string::String;
 
 use arbiter_notation::{Language, SanError};
 use arbiter_rules::adjournment::Faulty;
+use arbiter_rules::answer::EndReason;
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
 use arbiter_rules::variants::{Asked, Legal};
@@ -38,6 +39,8 @@ pub struct Adjournment {
     pub declared: Option<Asked>,
     /// The envelope, while it is closed.
     pub envelope: Option<Sealed>,
+    /// An envelope whose move was sealed in a position that has been taken back: nobody opens it.
+    pub(crate) void: Option<Sealed>,
     /// Whether he has stopped the clocks, so that he may not change the move any more.
     pub stopped: bool,
     /// The instant at which he closed it, as the device counts.
@@ -54,8 +57,6 @@ pub struct Adjournment {
     pub agreed: bool,
     /// When play was resumed.
     pub resumed: Option<At>,
-    /// How long each display has run since, in milliseconds.
-    pub(crate) ran: [u64; 2],
     /// Who has come to the resumption, White first.
     pub present: [bool; 2],
     /// The moves that both had made when the envelope was opened; `None` before.
@@ -75,6 +76,7 @@ impl Adjournment {
             announced,
             declared: None,
             envelope: None,
+            void: None,
             stopped: false,
             closed_at: 0,
             session,
@@ -83,7 +85,6 @@ impl Adjournment {
             resumes: None,
             agreed: false,
             resumed: None,
-            ran: [0, 0],
             present: [false, false],
             made: None,
         }
@@ -139,11 +140,42 @@ impl State {
         let adjourned = self.adjournment.as_deref();
         adjourned.filter(|adjourned| adjourned.envelope.is_some() && !self.is_over())
     }
+
+    /// The adjournment of a game that was lost by coming late while a move was sealed: if that move has ended the game, it may
+    /// have ended so.
+    #[must_use]
+    pub fn sealed_at_default(&self) -> Option<&Adjournment> {
+        let adjourned = self.adjournment.as_deref();
+        let default = self.end.as_ref().is_some_and(|end| end.reason == EndReason::Default);
+        adjourned.filter(|adjourned| adjourned.envelope.is_some() && default)
+    }
+}
+
+/// Whether the program cannot make out what was sealed, so that a person has to say whether it can be made out.
+#[must_use]
+pub fn is_unclear(now: &Situation, text: &str, language: &str) -> bool {
+    read(now, text, language).is_err_and(|how| how == Faulty::Unclear)
+}
+
+/// A move as it is written, without its number before it and the brackets around it.
+fn bare(text: &str) -> &str {
+    let text = text.trim();
+    let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    let text = inner.unwrap_or(text).trim();
+    let rest = text.trim_start_matches(char::is_numeric);
+    if rest.len() == text.len() {
+        return text;
+    }
+    let sign = |c: char| matches!(c, '.' | '…' | ')' | ':') || c.is_whitespace();
+    let rest = rest.trim_start_matches(sign);
+    // Castling is written with figures that are no number.
+    let numbered = !rest.is_empty() && !rest.starts_with(['-', '‑', '–', '−', '—']);
+    if numbered { rest } else { text }
 }
 
 /// The move that a sealed text names, or how it fails to.
 pub(crate) fn read(now: &Situation, text: &str, language: &str) -> Result<Legal, Faulty> {
-    let text = text.trim();
+    let text = bare(text);
     if let Ok(named) = text.parse::<Asked>() {
         return now.legal(named).ok_or(Faulty::Illegal);
     }
@@ -156,4 +188,25 @@ pub(crate) fn read(now: &Situation, text: &str, language: &str) -> Result<Legal,
         }
         _ => Faulty::Unclear,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+
+    use super::bare;
+
+    #[test]
+    fn a_number_is_no_part_of_the_move() {
+        for number in ["", "1. ", "41.", "1...", "12… ", "1) ", " 41 ", "۴۱. "] {
+            assert_eq!(bare(&format!("{number}Nf3")), "Nf3", "{number}");
+            assert_eq!(bare(&format!("({number}Nf3)")), "Nf3", "({number})");
+        }
+        for (text, castling) in [("0-0", "0-0"), ("24. 0-0-0", "0-0-0"), ("24 0-0", "0-0")] {
+            assert_eq!(bare(text), castling, "{text}");
+        }
+        for text in ["e4", "e2e4", "", "12", "1. ", "(", "Nf3 (=)", "Nf3(=)", "♘f3"] {
+            assert_eq!(bare(text), text.trim(), "{text}");
+        }
+    }
 }

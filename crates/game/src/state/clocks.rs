@@ -19,6 +19,9 @@ pub struct Clocks {
     pub(crate) for_question: Option<Color>,
     /// What both displays showed before the first event, White's first, in milliseconds.
     pub(crate) begun: [u64; 2],
+    /// By how much both displays were set, forward or back, since the game was adjourned, White's first, in milliseconds: not by
+    /// presses and rulings, but by hands at the device, which can be wrong.
+    pub(crate) set: [i64; 2],
     /// Of both, the least that the display has shown.
     least: [Least; 2],
     session: u16,
@@ -44,6 +47,7 @@ impl Clocks {
         });
         Self {
             begun: least.map(|least| least.now),
+            set: [0, 0],
             least,
             device,
             marked_first: None,
@@ -75,6 +79,23 @@ impl Clocks {
     #[must_use]
     pub fn displays(&self) -> [u64; 2] {
         Color::ALL.map(|of| self.shows(of))
+    }
+
+    /// What both displays would show if nobody had set them since the game was adjourned, White's first.
+    #[must_use]
+    pub(crate) fn unset(&self) -> [u64; 2] {
+        let of = |of: Color| self.shows(of).saturating_add_signed(self.set[of.index()].saturating_neg());
+        Color::ALL.map(of)
+    }
+
+    /// Notes that somebody has set the displays, which showed `before` until then.
+    pub(crate) fn note_set(&mut self, before: [u64; 2]) {
+        for of in Color::ALL {
+            let at = of.index();
+            let signed = |ms: u64| i64::try_from(ms).unwrap_or(i64::MAX);
+            let by = signed(self.shows(of)).saturating_sub(signed(before[at]));
+            self.set[at] = self.set[at].saturating_add(by);
+        }
     }
 
     /// The time that both have used, White's first, in milliseconds.

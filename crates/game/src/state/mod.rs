@@ -175,6 +175,8 @@ pub struct Moment {
     pub appeal: Option<(Color, Referee)>,
     /// What the display that is set showed before.
     pub showed: Option<u64>,
+    /// What both displays showed before, White's first, where the game was adjourned.
+    pub shown: Option<[u64; 2]>,
     /// The ply to which the other board of a match goes back with this one.
     pub across: Option<u32>,
 }
@@ -253,6 +255,17 @@ impl State {
     #[must_use]
     pub fn question(&self, id: QuestionId) -> Option<&Question> {
         self.questions.iter().find(|question| question.id == id)
+    }
+
+    /// The place of the open question that is answered: where several of its kind are open, the one about the player who is
+    /// named.
+    #[must_use]
+    pub fn asked(&self, id: QuestionId, about: Option<Color>) -> Option<usize> {
+        let of = |player: Option<Color>| {
+            let mut questions = self.questions.iter();
+            questions.position(|open| open.id == id && (player.is_none() || open.player == player))
+        };
+        about.and_then(|player| of(Some(player))).or_else(|| of(None))
     }
 
     /// Faults nobody has ruled on yet.

@@ -398,7 +398,7 @@ impl Desk {
             .adjournment
             .as_deref()
             .filter(waits)
-            .filter(|_| !state.is_over())?;
+            .filter(|_| !state.is_over() || state.sealed_at_default().is_some())?;
         let [white, black] = one.present;
         Some(AdjournedScene {
             sealer: one.envelope.as_ref().map_or(one.sealer, |sealed| sealed.by),

@@ -96,8 +96,15 @@ impl Lang {
             self.field(args, &event.act, name, value)
         });
         let args = match &event.act {
-            Act::Arbiter(ArbiterAct::Decide(Decided { question, answer, .. })) => {
-                let asked = open.iter().find(|open| open.id == *question);
+            Act::Arbiter(ArbiterAct::Decide(Decided {
+                question,
+                answer,
+                player,
+                ..
+            })) => {
+                let mut of_kind = open.iter().filter(|open| open.id == *question);
+                let about = of_kind.clone().find(|open| player.is_some() && open.player == *player);
+                let asked = about.or_else(|| of_kind.next());
                 let said = asked.map_or_else(|| self.asked_by_id(*question), |open| self.asked(open));
                 args.word("question", said)
                     .word("answer", self.option(*question, answer))

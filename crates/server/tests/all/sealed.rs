@@ -199,3 +199,30 @@ async fn nothing_is_sealed_where_nobody_else_could_open_it() {
     assert_eq!(tag(&sealed), "nobody_keeps", "{sealed:?}");
     assert!(!board.everything().await.contains("7f3k"));
 }
+
+#[tokio::test]
+async fn a_sealed_move_that_ended_the_game_ends_it_though_somebody_came_too_late() {
+    for (text, result) in [("Qc7", "1/2-1/2"), ("Qd5", "1-0")] {
+        let mut board = Board::of(json!({
+            "name": "League", "control": "90m", "rulebook": "fide-2023", "boards": 1, "arbiter": true,
+            "position": "k7/8/3Q4/8/8/8/8/4K3 w - - 0 1", "regulations": { "time.default": "0:00" }
+        }))
+        .await;
+        board.look().await;
+        board.arbiter(json!({ "do": "adjourn" })).await;
+        let seal = json!({ "do": "seal", "text": text, "language": "en" });
+        board.player(0, seal).await;
+        board.player(0, json!({ "do": "stop_clocks" })).await;
+        board.arbiter(json!({ "do": "schedule", "start": 1 })).await;
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        let came = board.player(1, json!({ "do": "arrive" })).await;
+        assert_eq!(came.0, StatusCode::OK, "{came:?}");
+        // Nobody has read the move yet, so that he has lost by coming late.
+        let view = board.look().await;
+        assert_eq!(view["end"]["result"], "1-0", "{view}");
+        assert_eq!(view["adjourned"]["closed"], true, "{view}");
+        let opened = board.arbiter(json!({ "do": "open_envelope" })).await;
+        assert_eq!(opened.0, StatusCode::OK, "{text}: {opened:?}");
+        assert_eq!(board.look().await["end"]["result"], result, "{text}");
+    }
+}

@@ -4,6 +4,7 @@ use arbiter_game::event::{Act, ArbiterAct, PaperAct, PresenceAct};
 use arbiter_game::may_open;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Sealed;
+use arbiter_game::state::adjournment::is_unclear;
 use arbiter_hall::{Desk, Grants, HallError, Order, allows};
 use zeroize::Zeroizing;
 
@@ -21,7 +22,7 @@ impl Table {
         (by, grants): (&Device, &Grants),
         mut order: Order,
     ) -> Result<Order, Failure> {
-        if seated.desk.game().state().sealed().is_none() {
+        if envelope(seated).is_none() {
             seated.here.clear();
         }
         let may = |command| grants.at(self.board).any(|grant| allows(grant.role, command));
@@ -45,14 +46,8 @@ impl Table {
                 Act::Arbiter(ArbiterAct::OpenEnvelope { text, language }) => {
                     give(seated, by);
                     if may("open_envelope") {
-                        let told = text.take().filter(|told| !told.trim().is_empty());
-                        (*text, *language) = found(seated)?;
-                        // Who says what is in it says what was sealed, or something was changed.
-                        if told.is_some_and(|told| {
-                            text.as_deref().is_some_and(|text| told.trim() != text.trim())
-                        }) {
-                            return Err(HallError::Broken.into());
-                        }
+                        let told = (text.take(), language.take());
+                        (*text, *language) = as_told(seated, found(seated)?, told)?;
                     }
                 }
                 _ => {}
@@ -141,7 +136,9 @@ fn outside(desk: &Desk, sealer: Color, language: &str) -> Outside {
 }
 
 fn envelope(seated: &Seated) -> Option<&Sealed> {
-    seated.desk.game().state().sealed()?.envelope.as_ref()
+    let state = seated.desk.game().state();
+    let one = state.sealed().or(state.sealed_at_default());
+    one?.envelope.as_ref()
 }
 
 /// Whoever comes, or opens, brings his shares.
@@ -154,8 +151,27 @@ fn give(seated: &mut Seated, by: &Device) {
     seated.here.extend(read);
 }
 
+/// A text and the code of the language in whose letters it is written.
+type Read = (Option<String>, Option<String>);
+
+/// What the envelope holds, as the arbiter who opens it tells it. Who says what is in it says what was sealed, or something was
+/// changed; only what the program cannot make out he reads for it.
+fn as_told(seated: &Seated, found: Read, told: Read) -> Result<Read, HallError> {
+    let (Some(reading), Some(sealed)) = (told.0.as_deref().map(str::trim), found.0.as_deref()) else {
+        return Ok(found);
+    };
+    if reading.is_empty() || sealed.is_empty() || reading == sealed.trim() {
+        return Ok(found);
+    }
+    let language = found.1.as_deref().unwrap_or_default();
+    if is_unclear(seated.desk.game().state().line.now(), sealed, language) {
+        return Ok(told);
+    }
+    Err(HallError::Broken)
+}
+
 /// What the envelope holds; nothing as long as it may not be opened, which the rules then say.
-fn found(seated: &Seated) -> Result<(Option<String>, Option<String>), HallError> {
+fn found(seated: &Seated) -> Result<Read, HallError> {
     let game = seated.desk.game();
     let open = envelope(seated).filter(|_| may_open(game.state(), game.regime()));
     let Some((sealed, closed)) = open.and_then(|sealed| Some((sealed, sealed.closed.as_deref()?))) else {

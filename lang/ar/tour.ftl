@@ -266,6 +266,7 @@ tour-says = { $result ->
        *[other] الطاولة { $board }: مؤجلة، { $white } – { $black }
     }
 tour-offline = لا اتصال بالخادم. تُحفظ النتائج على هذا الجهاز وتُرسل لاحقا.
+tour-undone = لم يتم: لا اتصال بالخادم. أعد المحاولة عند عودته.
 tour-kept-mine = اكتب نتيجتي من جديد
 tour-kept-theirs = أبقِ المسجَّل
 tour-role = { $role ->
@@ -291,5 +292,7 @@ tour-half-bye = إعفاء بنصف نقطة
 tour-full-bye = إعفاء بنقطة كاملة
 tour-report-missing = ما ينقص التقرير
 tour-arbiter-changes = يمكن للحكم تغييرها.
+tour-entered-by = أدخلها { $by } في { $at }.
+tour-change-it = غيّرها
 tour-draw-lost = فُقد الرمز: انشر بصمة جديدة
 tour-draw-lost-told = تُنشر بصمة ثانية. ويرى الجميع أن هناك بصمة أولى ومتى نُشرت.

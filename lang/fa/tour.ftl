@@ -246,6 +246,7 @@ tour-says = { $result ->
        *[other] میز { $board }: ناتمام، { $white } – { $black }
     }
 tour-offline = ارتباط با سرور قطع است. نتیجه‌ها در همین دستگاه می‌ماند و بعد فرستاده می‌شود.
+tour-undone = انجام نشد: ارتباط با سرور قطع است. پس از برقراری دوباره بزنید.
 tour-kept-mine = نتیجهٔ من را دوباره بنویس
 tour-kept-theirs = همان که ثبت شده بماند
 tour-role = { $role ->
@@ -271,5 +272,7 @@ tour-half-bye = بای نیم‌امتیازی
 tour-full-bye = بای یک‌امتیازی
 tour-report-missing = آنچه در گزارش نیست
 tour-arbiter-changes = داور می‌تواند آن را تغییر دهد.
+tour-entered-by = آن را { $by } در { $at } ثبت کرده است.
+tour-change-it = تغییر بده
 tour-draw-lost = رمز گم شده است: اثر انگشت تازه منتشر کن
 tour-draw-lost-told = اثر انگشت دومی منتشر می‌شود. همه می‌بینند که اولی هم بوده و چه زمانی.

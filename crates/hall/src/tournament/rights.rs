@@ -172,7 +172,9 @@ fn at_the_desk(act: &Act, state: &State) -> bool {
     match act {
         Act::Result(act) => {
             let known = state.round(act.round).and_then(|round| round.result(act.board));
-            act.is_there(state) || (act.was.is_none() && known.is_none())
+            // Without what was seen it changes nothing: it is refused with what stands there.
+            let differs = known.is_none_or(|known| known.result != act.result);
+            act.is_there(state) || (act.was.is_none() && differs)
         }
         Act::CorrectEntrant(_) => !state.drawn(),
         _ => true,

@@ -35,6 +35,7 @@ impl Lang {
                 args.word("number", digits(number)),
             ),
             DoubtKind::Rest(text) => ("tournament-paste-rest", args.text("text", quoted(text))),
+            DoubtKind::Stays(text) => ("tournament-paste-stays", args.text("text", quoted(text))),
             DoubtKind::Outside => ("tournament-paste-outside", args),
             DoubtKind::Fields { expected, found } => {
                 let args = args.count("expected", *expected as u64);

@@ -37,6 +37,8 @@ pub enum DoubtKind {
     RatingOrYear(String),
     /// Something that is not understood.
     Rest(String),
+    /// A word with figures that stands in the name, and stays there.
+    Stays(String),
     /// A line that does not fit the columns of the table.
     Outside,
     /// More fields than columns.

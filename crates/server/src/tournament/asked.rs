@@ -22,6 +22,7 @@ use serde_json::{Value, json};
 use super::bar::Bar;
 use super::draw;
 use super::seen::Seen;
+use super::stands::Stands;
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
@@ -45,6 +46,8 @@ struct Page<'a> {
     why: String,
     /// What follows, each in a sentence.
     notices: Vec<String>,
+    /// What stands on the board instead of what was tapped.
+    stands: Option<Stands>,
     /// Whether somebody of this name has entered, and it may be another one.
     namesake: bool,
     /// Whether it is done once it is confirmed.
@@ -215,13 +218,16 @@ pub async fn not_done(
         _ => (None, Vec::new()),
     };
     let back = back(event, &fields);
+    let asked = acts(&fields).unwrap_or_default();
+    let stands = Stands::of(frame, &seen, failure, &asked);
     let page = Page {
         bar: Bar::of(frame, &seen, ""),
-        why: if code.is_some() {
-            frame.t("tour-confirm")
-        } else {
-            sentence(frame, &words, failure)
+        why: match &stands {
+            Some(stands) => stands.why.clone(),
+            None if code.is_some() => frame.t("tour-confirm"),
+            None => sentence(frame, &words, failure),
         },
+        stands,
         notices,
         code,
         namesake: is_namesake(&seen, failure, &fields),

@@ -57,6 +57,7 @@ mod sections;
 mod seen;
 mod setup;
 mod standings;
+mod stands;
 mod started;
 mod teams;
 mod window;

@@ -267,6 +267,11 @@ tour-says = { $result ->
     }
 tour-offline = لا اتصال بالخادم. تُحفظ النتائج على هذا الجهاز وتُرسل لاحقا.
 tour-undone = لم يتم: لا اتصال بالخادم. أعد المحاولة عند عودته.
+tour-preview-about = تقريبي: { $count ->
+        [one] طاولة واحدة مفتوحة وتُحسب
+       *[other] الطاولات المفتوحة { $count } وتُحسب
+    } تعادلا. قد تعطي نتائج أخرى أزواجا أخرى.
+tour-preview-undrawn = لم تُجرَ القرعة بعد. قد تعطي القرعة أرقاما وألوانا أخرى.
 tour-kept-mine = اكتب نتيجتي من جديد
 tour-kept-theirs = أبقِ المسجَّل
 tour-role = { $role ->
@@ -294,5 +299,6 @@ tour-report-missing = ما ينقص التقرير
 tour-arbiter-changes = يمكن للحكم تغييرها.
 tour-entered-by = أدخلها { $by } في { $at }.
 tour-change-it = غيّرها
+tour-only-for = { $deed }: هذا لهؤلاء وحدهم: { $who }.
 tour-draw-lost = فُقد الرمز: انشر بصمة جديدة
 tour-draw-lost-told = تُنشر بصمة ثانية. ويرى الجميع أن هناك بصمة أولى ومتى نُشرت.

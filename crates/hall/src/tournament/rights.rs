@@ -111,6 +111,20 @@ pub fn role_may(role: Role, kind: Kind) -> bool {
         .is_some_and(|(row, letter)| row.who.contains(letter))
 }
 
+/// The roles in which such acts are done.
+///
+/// ```
+/// use arbiter_event::act::Kind;
+/// use arbiter_hall::Role;
+/// use arbiter_hall::tournament::who_may;
+/// assert_eq!(who_may(Kind::Finish), [Role::ChiefArbiter]);
+/// ```
+#[must_use]
+pub fn who_may(kind: Kind) -> Vec<Role> {
+    let all = Role::ALL.iter().copied();
+    all.filter(|role| role_may(*role, kind)).collect()
+}
+
 /// Whether somebody has a role in which such acts are done; whether this one may be is asked when it is.
 #[must_use]
 pub fn has_right(by: &Grants, kind: Kind) -> bool {

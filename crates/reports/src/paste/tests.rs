@@ -174,6 +174,8 @@ fn only_what_is_no_text_or_too_much_is_refused() {
     assert_eq!(read(b"\x89PNG\r\n\x1a\n\0\0"), Err(NotRead::NoText));
     assert_eq!(read(b"data:image/png;base64,AAAA"), Err(NotRead::NoText));
     assert_eq!(read(b"Tal\0\0\0"), Err(NotRead::NoText));
+    assert_eq!(read(b"{\"players\": [\"Tal\"]}"), Err(NotRead::NoText));
+    assert_eq!(read(b"[\"Tal\",\n \"Bo\"]\n"), Err(NotRead::NoText));
     assert!(matches!(
         read(&vec![b'a'; MOST_BYTES + 1]),
         Err(NotRead::TooLong { .. })

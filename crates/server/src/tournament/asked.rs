@@ -19,6 +19,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::allowed::only_for;
 use super::bar::Bar;
 use super::draw;
 use super::seen::Seen;
@@ -56,6 +57,8 @@ struct Page<'a> {
     fields: Vec<(String, String)>,
     /// The page on which it was asked for.
     back: String,
+    /// Where whoever keeps the event logs in, for somebody else who may not do it.
+    login: Option<String>,
 }
 
 /// `POST /arbiter/{event}/act`
@@ -232,6 +235,8 @@ pub async fn not_done(
         code,
         namesake: is_namesake(&seen, failure, &fields),
         fields: fields.into_iter().filter(|field| field.0 != "confirm").collect(),
+        login: (failure.tag() == "forbidden" && !seen.keeps())
+            .then(|| format!("/arbiter/login?event={}", seen.id)),
         back,
         frame,
     };
@@ -268,7 +273,7 @@ fn is_namesake(seen: &Seen, failure: &Failure, fields: &Fields) -> bool {
 pub fn sentence(frame: &Frame, words: &TournamentWords, failure: &Failure) -> String {
     match failure {
         Failure::Hall(HallError::Act(refusal)) => words.refusal(refusal),
-        _ => failure.text(frame.lang()),
+        _ => only_for(frame.lang(), words, failure).unwrap_or_else(|| failure.text(frame.lang())),
     }
 }
 

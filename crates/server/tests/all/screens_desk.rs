@@ -493,6 +493,22 @@ async fn a_result_that_another_entered_first_is_told_and_never_overwritten() {
     assert!(page.contains("An arbiter can change it"), "{page}");
     let (status, _) = cup.club.form(&mut chief, &address, &sent).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
+    // Who may do what he may not is said to him, on the page and to a program.
+    let finish = form(&[("act", r#"{"do":"finish"}"#), ("back", &back)]);
+    let (status, page) = cup.club.form(&mut desk, &address, &finish).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert!(
+        page.contains("for chief arbiter only") && !page.contains("/arbiter/login"),
+        "{page}"
+    );
+    let told = cup.ask_as(&mut desk, json!([{ "do": "finish" }]), None).await;
+    assert_eq!(told["error"]["may"], json!(["chief_arbiter"]), "{told}");
+    // Whoever is nobody here is led to where officials log in, and sees none of their pages.
+    let (_, page) = cup.club.form(&mut Phone::default(), &address, &finish).await;
+    assert!(
+        page.contains("/arbiter/login?event=") && !page.contains("tabs-line"),
+        "{page}"
+    );
     assert_eq!(cup.board(1, 1).await["result"], "0-1");
 }
 

@@ -81,6 +81,7 @@ tournament-paste-no-name = لا يوجد اسم لاعب هنا.
 tournament-paste-only-number = { $number } رقم فيدا، وليست هنا قائمة تصنيف تعرف صاحبه. اكتب الاسم بجانبه.
 tournament-paste-rating-or-year = قد يكون { $number } تصنيفا أو سنة ميلاد. اكتب سطرا في الأعلى يسمّي الأعمدة.
 tournament-paste-rest = { $text } غير مفهوم، وقد تُرك.
+tournament-paste-stays = { $text } وارد في الاسم ويبقى فيه. هل هو جزء منه؟
 tournament-paste-outside = لا يوافق هذا السطر أعمدة الجدول. هل هو لاعب؟
 tournament-paste-twice = يبدو أن هذا اللاعب ورد في السطر { $line }. هل هو الشخص نفسه؟
 tournament-paste-entered = { $who } موجود في القائمة من قبل. هل هو الشخص نفسه؟

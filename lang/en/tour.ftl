@@ -249,6 +249,12 @@ tour-says = { $result ->
        *[other] Board { $board }: adjourned, { $white } – { $black }
     }
 tour-offline = No line to the server. Results are kept on this device and sent later.
+tour-undone = Not done: there is no line to the server. Try again when it is back.
+tour-preview-about = About: { $count ->
+        [one] 1 board is open and counts
+       *[other] { $count } boards are open and count
+    } as drawn. Other results may give other pairs.
+tour-preview-undrawn = Nothing is drawn yet. The draw may give other numbers and colours.
 tour-kept-mine = Type mine again
 tour-kept-theirs = Leave what stands
 tour-role = { $role ->
@@ -274,5 +280,8 @@ tour-half-bye = half-point bye
 tour-full-bye = full-point bye
 tour-report-missing = Missing in the report
 tour-arbiter-changes = An arbiter can change it.
+tour-entered-by = That was entered by { $by }, { $at }.
+tour-change-it = Change it
+tour-only-for = { $deed }: this is for { $who } only.
 tour-draw-lost = The secret is lost: publish a new fingerprint
 tour-draw-lost-told = A second fingerprint is published. Everybody sees that there was a first one, and when.

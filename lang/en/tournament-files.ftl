@@ -84,6 +84,7 @@ tournament-paste-no-name = Nobody is named here.
 tournament-paste-only-number = { $number } is a number with FIDE, and there is no rating list here that knows whose it is. Write the name beside it.
 tournament-paste-rating-or-year = { $number } may be a rating or a year of birth. Write a head line that names the columns.
 tournament-paste-rest = { $text } is not understood. It is left out.
+tournament-paste-stays = { $text } stands in the name and stays there. Is it a part of it?
 tournament-paste-outside = This line does not fit the columns of the table. Is it a player?
 tournament-paste-twice = This player seems to stand in line { $line } already. Is it the same person?
 tournament-paste-entered = { $who } is in the list already. Is it the same person?

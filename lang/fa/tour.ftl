@@ -246,6 +246,12 @@ tour-says = { $result ->
        *[other] میز { $board }: ناتمام، { $white } – { $black }
     }
 tour-offline = ارتباط با سرور قطع است. نتیجه‌ها در همین دستگاه می‌ماند و بعد فرستاده می‌شود.
+tour-undone = انجام نشد: ارتباط با سرور قطع است. پس از برقراری دوباره بزنید.
+tour-preview-about = تقریبی: { $count ->
+        [one] یک میز باز است و
+       *[other] { $count } میز باز است و
+    } مساوی به حساب آمده است. نتیجه‌های دیگر شاید جفت‌های دیگری بدهد.
+tour-preview-undrawn = هنوز قرعه کشیده نشده است. قرعه شاید شماره‌ها و رنگ‌های دیگری بدهد.
 tour-kept-mine = نتیجهٔ من را دوباره بنویس
 tour-kept-theirs = همان که ثبت شده بماند
 tour-role = { $role ->
@@ -271,5 +277,8 @@ tour-half-bye = بای نیم‌امتیازی
 tour-full-bye = بای یک‌امتیازی
 tour-report-missing = آنچه در گزارش نیست
 tour-arbiter-changes = داور می‌تواند آن را تغییر دهد.
+tour-entered-by = آن را { $by } در { $at } ثبت کرده است.
+tour-change-it = تغییر بده
+tour-only-for = { $deed }: این کار فقط برای { $who } است.
 tour-draw-lost = رمز گم شده است: اثر انگشت تازه منتشر کن
 tour-draw-lost-told = اثر انگشت دومی منتشر می‌شود. همه می‌بینند که اولی هم بوده و چه زمانی.

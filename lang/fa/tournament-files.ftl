@@ -84,6 +84,7 @@ tournament-paste-no-name = اینجا نام کسی نیامده است.
 tournament-paste-only-number = { $number } شمارهٔ فیده است و اینجا فهرست درجه‌ای نیست که صاحب آن را بشناسد. نام را کنار آن بنویسید.
 tournament-paste-rating-or-year = { $number } می‌تواند درجه باشد یا سال تولد. سطری بالای جدول بنویسید که ستون‌ها را نام ببرد.
 tournament-paste-rest = { $text } فهمیده نشد و کنار گذاشته شد.
+tournament-paste-stays = { $text } در نام آمده است و همان‌جا می‌ماند. آیا جزو نام است؟
 tournament-paste-outside = این سطر با ستون‌های جدول جور نیست. آیا بازیکن است؟
 tournament-paste-twice = گویا همین بازیکن در سطر { $line } آمده است. آیا همان کس است؟
 tournament-paste-entered = { $who } هم‌اکنون در فهرست است. آیا همان کس است؟

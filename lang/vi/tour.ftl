@@ -246,6 +246,11 @@ tour-says = { $result ->
        *[other] Bàn { $board }: hoãn, { $white } – { $black }
     }
 tour-offline = Mất kết nối với máy chủ. Kết quả được giữ trên máy này và gửi sau.
+tour-undone = Chưa thực hiện: mất kết nối với máy chủ. Hãy thử lại khi có kết nối.
+tour-preview-about = Tạm tính: { $count ->
+       *[other] { $count } bàn chưa xong và
+    } được tính là hòa. Kết quả khác có thể cho cặp đấu khác.
+tour-preview-undrawn = Chưa bốc thăm. Bốc thăm có thể cho số và màu quân khác.
 tour-kept-mine = Gõ lại kết quả của tôi
 tour-kept-theirs = Giữ kết quả đã có
 tour-role = { $role ->
@@ -271,5 +276,8 @@ tour-half-bye = nghỉ được nửa điểm
 tour-full-bye = nghỉ được một điểm
 tour-report-missing = Báo cáo còn thiếu
 tour-arbiter-changes = Trọng tài có thể sửa.
+tour-entered-by = Kết quả đó do { $by } nhập, { $at }.
+tour-change-it = Sửa lại
+tour-only-for = { $deed }: việc này chỉ dành cho { $who }.
 tour-draw-lost = Mất mã bí mật: công bố dấu vân mới
 tour-draw-lost-told = Dấu vân thứ hai được công bố. Mọi người đều thấy đã có dấu vân thứ nhất và công bố lúc nào.

@@ -81,6 +81,7 @@ tournament-paste-no-name = Ở đây không có tên ai.
 tournament-paste-only-number = { $number } là mã số FIDE, và ở đây không có danh sách hệ số nào biết đó là của ai. Hãy ghi tên bên cạnh.
 tournament-paste-rating-or-year = { $number } có thể là hệ số hoặc năm sinh. Hãy ghi một dòng đầu nêu tên các cột.
 tournament-paste-rest = Không hiểu { $text }. Phần này bị bỏ ra.
+tournament-paste-stays = { $text } đứng trong tên và được giữ lại. Đó có phải là một phần của tên không?
 tournament-paste-outside = Dòng này không khớp với các cột của bảng. Đây có phải là đấu thủ không?
 tournament-paste-twice = Đấu thủ này dường như đã có ở dòng { $line }. Có phải cùng một người không?
 tournament-paste-entered = { $who } đã có trong danh sách. Có phải cùng một người không?

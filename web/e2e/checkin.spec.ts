@@ -53,6 +53,39 @@ test('a check-in without a line is dotted, kept and sent when the line is back',
   await expect(page.locator('[data-waits]')).toBeHidden();
 });
 
+test('a check-in that is refused later says why in its row, waits no more, and is let rest', async ({
+  page,
+  hall,
+}) => {
+  await page.goto(`${hall.address}/new/tournament`);
+  await page.locator('label:has([value=club-evening])').click();
+  await page.locator('textarea[name=players]').fill('Gomez, Ana 2400\nFalk, Bo 2390\nTran, Chi 2380\n');
+  await expect(page.locator('#read li')).toHaveCount(3);
+  await page.locator('.create button').click();
+  await page.waitForURL('**/round');
+  const event = /arbiter\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(page.url().replace('/round', '/checkin'));
+  await breakLine(page);
+  const row = page.locator('.tour-checkin li[data-rank="2"]');
+  await row.locator('summary').click();
+  await row.locator('.tour-deeds button').first().click();
+  await expect(row).toHaveClass(/waits/);
+  // Requests of the test itself have a line of their own.
+  const entrant = (await row.getAttribute('data-entrant'))?.split('/')[1] ?? '';
+  const withdrawn = await page.request.post(`${hall.address}/api/v1/events/${event}/acts`, {
+    data: { id: 'gone', acts: [{ do: 'withdraw', entrant: Number(entrant), from: 1 }] },
+  });
+  expect(withdrawn.ok()).toBe(true);
+  await page.context().setOffline(false);
+  await expect(row.locator('.tour-refused')).toBeVisible({ timeout: 20_000 });
+  await expect(row).not.toHaveClass(/waits/);
+  await expect(page.locator('[data-waits]')).toBeHidden();
+  await row.locator('.tour-refused button').click();
+  await expect(page.locator('.tour-refused')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.tour-refused')).toHaveCount(0);
+});
+
 test('typing looks for somebody, and no letter leads to another page', async ({ page, hall }) => {
   await page.goto(`${hall.address}/new/tournament`);
   await page.locator('label:has([value=club-evening])').click();

@@ -103,3 +103,31 @@ test('what was wrong is right after two taps: a result, and a withdrawal', async
   await page.locator('[data-key=z]').click();
   await expect(row).not.toHaveAttribute('data-status', 'withdrawn');
 });
+
+test('a result that is tapped without a line is kept and sent; what cannot be kept says so', async ({
+  page,
+  hall,
+}) => {
+  const { event } = await published(page, hall, 8);
+  await results(page, hall, event);
+  await expect(page.locator('#typed')).toBeFocused();
+  await breakLine(page);
+  await board(page, 3).locator('summary').first().click();
+  await board(page, 3).locator('.tour-cells > button').first().click();
+  await expect(page.locator('.tour-kept li')).toHaveText('3 1');
+  await expect(board(page, 3)).toHaveClass(/waits/);
+  // The newest tap on a board is what counts.
+  await board(page, 3).locator('summary').first().click();
+  await board(page, 3).locator('.tour-cells > button').nth(2).click();
+  await expect(page.locator('.tour-kept li')).toHaveText('3 0');
+  await page.context().setOffline(false);
+  await expect(board(page, 3)).toHaveAttribute('data-score', '0–1', { timeout: 20_000 });
+  await expect(page.locator('.tour-kept')).toHaveCount(0);
+  await page.goto(`${hall.address}/arbiter/${event}/entries`);
+  const row = page.locator('.tour-people li').nth(1);
+  await row.locator('summary').click();
+  await breakLine(page);
+  await row.locator('.tour-deeds button[value*="withdraw"]').click();
+  await expect(row.getByRole('alert')).toContainText('no line');
+  await expect(row).not.toHaveAttribute('data-status', 'withdrawn');
+});

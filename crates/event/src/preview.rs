@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::number::{EntrantId, Round};
 use crate::paired;
-use crate::state::act::{Act, Answer, Draw, Notice, Pair, Refusal, decide, evolve};
+use crate::state::act::{Act, Answer, Draw, Method, Notice, Pair, Refusal, decide, evolve};
 use crate::state::{Layout, Numbers, State};
 use crate::system::System;
 
@@ -20,7 +20,7 @@ pub struct Preview {
     pub layout: Layout,
     /// What an arbiter would be told before it is paired: games that run, for instance.
     pub told: Vec<Notice>,
-    /// Whether nothing was drawn yet: numbers are then those of strength, and the first has White.
+    /// Whether nothing was drawn yet: numbers are then those of strength, and the first has White; lots may give others.
     pub undrawn: bool,
     rules: Option<System>,
     numbers: Numbers,
@@ -46,9 +46,15 @@ pub struct Preview {
 /// ```
 pub fn preview(state: &State) -> Result<Preview, Refusal> {
     let mut known = Cow::Borrowed(state);
-    let undrawn = !state.drawn() && state.rounds.is_empty() && state.is_swiss() && !state.of_teams();
-    if undrawn {
-        let act = Act::from(Draw::by_hand(by_strength(state), Some(Color::White)));
+    let undrawn = !state.drawn() && state.rounds.is_empty();
+    if undrawn && (state.is_swiss() || state.of_teams()) {
+        let (order, colour) = if state.of_teams() {
+            // Their order is that of strength, whatever the lots are; these give the initial colour.
+            Draw::by_lots(Method::Strength, "preview").outcome(state)?
+        } else {
+            (by_strength(state), Some(Color::White))
+        };
+        let act = Act::from(Draw::by_hand(order, colour.map(|_| Color::White)));
         let entry = decide(state, &act)?;
         evolve(known.to_mut(), &entry);
     }
@@ -100,7 +106,8 @@ impl Preview {
         self.numbers.rank(id)
     }
 
-    /// `{rules, round, state, pairs, bye, byes, unpaired}`, as of a round that is paired.
+    /// `{rules, round, state, pairs, bye, byes, unpaired}`, as of a round that is paired; `about` where games that are open count
+    /// in it as draws, `undrawn` where lots may still give other numbers.
     #[must_use]
     pub fn json(&self, state: &State) -> Value {
         let mark = |sign: char| Mark::from_sign(sign).unwrap_or(Mark::ZeroBye);
@@ -122,6 +129,14 @@ impl Preview {
         };
         let mut value = paired::named(self.rules, &made);
         value["state"] = json!("preview");
+        for (is, name) in [
+            (!state.open_boards().is_empty(), "about"),
+            (self.undrawn, "undrawn"),
+        ] {
+            if is {
+                value[name] = json!(true);
+            }
+        }
         let pairs = boards.iter().map(|board| {
             json!({
                 "board": board.board, "white": self.rank(board.white), "black": self.rank(board.black),

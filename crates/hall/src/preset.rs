@@ -106,22 +106,23 @@ impl Preset {
         Self::all().into_iter().find(|preset| preset.name == name)
     }
 
-    /// Rounds for so many players: no more than everybody has opponents for, and in a small Swiss one less, so that the last
-    /// round can still be paired. 0 players are as many as will come.
+    /// Rounds for so many players, or teams where teams play: no more than everybody has opponents for, and in a small Swiss one
+    /// less, so that the last round can still be paired. 0 are as many as will come.
     ///
     /// ```
     /// use arbiter_hall::Preset;
     /// let evening = Preset::by_name("club-evening").unwrap();
     /// assert_eq!([0, 20, 6, 4, 2].map(|players| evening.rounds_for(players)), [5, 5, 4, 2, 1].map(Some));
     /// assert_eq!(Preset::by_name("everybody").unwrap().rounds_for(8), None);
+    /// assert_eq!(Preset::by_name("teams").unwrap().rounds_for(4), Some(2));
     /// ```
     #[must_use]
-    pub fn rounds_for(&self, players: usize) -> Option<u16> {
+    pub fn rounds_for(&self, entered: usize) -> Option<u16> {
         let rounds = self.rounds?;
-        if players == 0 || self.way.teams() {
+        if entered == 0 {
             return Some(rounds);
         }
-        let most = u16::try_from(players.saturating_sub(2)).unwrap_or(u16::MAX);
+        let most = u16::try_from(entered.saturating_sub(2)).unwrap_or(u16::MAX);
         Some(rounds.min(most.max(1)))
     }
 }

@@ -71,6 +71,7 @@ const NAMES: &[(Head, &[&str])] = &[
     (
         Head::Last,
         &[
+            "last",
             "last name",
             "lastname",
             "surname",
@@ -105,6 +106,7 @@ const NAMES: &[(Head, &[&str])] = &[
     (
         Head::First,
         &[
+            "first",
             "first name",
             "firstname",
             "given name",
@@ -128,6 +130,9 @@ const NAMES: &[(Head, &[&str])] = &[
             "rtgi",
             "rtg i",
             "rtg int",
+            "rtg fide",
+            "rating fide",
+            "rating international",
             "rtgint",
             "rating int",
             "int rating",
@@ -166,6 +171,9 @@ const NAMES: &[(Head, &[&str])] = &[
             "nat. rating",
             "nrtg",
             "rtg nat",
+            "rtg national",
+            "rating national",
+            "elo national",
             "elo nat",
             "rtgn",
             "rtg n",
@@ -276,6 +284,8 @@ const NAMES: &[(Head, &[&str])] = &[
             "birthday",
             "birthdate",
             "year of birth",
+            "year",
+            "birth year",
             "dob",
             "yob",
             "تولد",
@@ -310,7 +320,19 @@ const NAMES: &[(Head, &[&str])] = &[
     ),
     (
         Head::Of("sex"),
-        &["sex", "gender", "جنسیت", "جنس", "giới tính", "giới", "phái"],
+        &[
+            "sex",
+            "gender",
+            "m/f",
+            "f/m",
+            "w/m",
+            "m/w",
+            "جنسیت",
+            "جنس",
+            "giới tính",
+            "giới",
+            "phái",
+        ],
     ),
     (
         Head::Of("club"),

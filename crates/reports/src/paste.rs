@@ -99,7 +99,7 @@ pub fn read_as(bytes: &[u8], columns: &[String]) -> Result<Pasted, NotRead> {
         return Err(NotRead::TooLong { found, most });
     }
     let (text, _) = decode::text(bytes);
-    if !is_text(bytes, &text) {
+    if !is_text(bytes, &text) || is_of_a_program(&text) {
         return Err(NotRead::NoText);
     }
     let mut lines = cells::lines(decode::lines(&text));
@@ -152,6 +152,12 @@ fn is_text(bytes: &[u8], text: &str) -> bool {
     let strange = |sign: &char| sign.is_control() && !matches!(sign, '\t' | '\r' | '\n');
     let begins = NO_TEXT.iter().any(|sign| bytes.starts_with(sign));
     !begins && (wide || !bytes.contains(&0)) && text.chars().filter(strange).count() <= text.len() / 100
+}
+
+/// Whether it is a message from one program to another: nobody is called `["Tal"]`.
+fn is_of_a_program(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with(['{', '[']) && serde_json::from_str::<serde_json::Value>(text).is_ok()
 }
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ export interface Waiting extends Waits {
   round: string;
   /** The page on which it was typed: another one leaves it to that. */
   tab: string;
+  /** Where it is sent, if it was tapped; what is typed goes to the field's own address. */
+  to?: string;
   /** There was no line when it was typed. */
   late?: boolean;
 }
@@ -40,6 +42,16 @@ export function keep(event: string, line: { round: string; typed: string; sure: 
     ...all,
     { body, typed: line.typed, round: line.round, tab, at: moment(all) },
   ]);
+}
+
+/** Keeps what was tapped on a board: the act as it would have been sent, with the result that the page showed. */
+export function keepTap(event: string, line: { round: string; typed: string; body: string }): void {
+  const board = said(line.typed, '')[0]?.board ?? '';
+  // The newest tap on a board is what counts.
+  const all = kept(event).filter(
+    (one) => !(one.to && one.why === undefined && one.round === line.round && boards(one).includes(board)),
+  );
+  store<Waiting>(place(event), [...all, { ...line, to: `/arbiter/${event}/act`, tab, at: moment(all) }]);
 }
 
 /** Forgets a line, whatever became of it. */
@@ -79,7 +91,7 @@ export function sendKept(
   const mine = (one: Waiting): boolean => one.tab === tab || Date.now() - one.at > OWN;
   const prepared = (one: Waiting): { to: string; one: Waiting } | undefined => {
     if (one.why !== undefined || !mine(one)) return undefined;
-    const to = `/arbiter/${event}/results`;
+    const to = one.to ?? `/arbiter/${event}/results`;
     const board = one.typed.includes(' ') || /^[z?]$/.test(one.typed) ? '' : next();
     if (!board) return { to, one };
     const typed = `${board} ${one.typed}`;

@@ -3,8 +3,8 @@ import '../style/parts.css';
 import { refresh } from './fresh';
 import { listenToKeys, typesAtOnce } from './keys';
 import { listen } from './line';
-import { keepPresent, meant, present, sendPresent, showPresent } from './present';
-import { changed, enter, escaped, lined, says, shows } from './results';
+import { dropPresent, keepPresent, meant, present, sendPresent, showPresent } from './present';
+import { changed, enter, escaped, keepsTap, lined, says, shows } from './results';
 import { proposeZone } from './zone';
 
 const bar = document.querySelector<HTMLElement>('[data-event]');
@@ -18,17 +18,20 @@ const field = (): HTMLInputElement | null => document.querySelector<HTMLInputEle
 /** Sends a form as the browser would, and shows the page that comes back in the place of this one. */
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const body = new URLSearchParams();
+  form.querySelector('.tour-undone')?.remove();
+  const row = form.closest<HTMLElement>('.tour-checkin li')?.dataset.entrant;
   for (const [name, value] of new FormData(form, button as HTMLButtonElement | null))
     body.append(name, String(value));
   let answer: Response;
   try {
     answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } });
   } catch {
-    const row = form.closest<HTMLElement>('.tour-checkin li')?.dataset.entrant;
-    if (row) keepPresent(event, row, body);
+    if (row) keepPresent(event, row, body, button?.textContent?.trim() ?? '');
+    else if (!keepsTap(form, body)) undone(form, button);
     showPresent(event);
     return;
   }
+  if (row && answer.ok) dropPresent(event, row);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const main = page.querySelector('main');
   if (!main) return;
@@ -38,6 +41,16 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
   keepsTyping(typing);
   if (answer.ok) history.replaceState(null, '', answer.url);
   started();
+}
+
+/** Says at the button that nothing was done: it is not kept, and is tapped again when the line is there. */
+function undone(form: HTMLFormElement, button: HTMLElement | null): void {
+  const line = document.createElement('p');
+  line.className = 'tour-undone wrong';
+  line.setAttribute('role', 'alert');
+  line.textContent = form.dataset.undone ?? bar?.dataset.undone ?? '';
+  if (button && form.contains(button)) button.after(line);
+  else form.append(line);
 }
 
 /** What was begun in the field of results goes on in the one that took its place. */
@@ -130,8 +143,9 @@ function lineIs(open: boolean): void {
   const old = document.querySelector('.tour-offline');
   if (open) {
     old?.remove();
+    for (const line of document.querySelectorAll('.tour-undone')) line.remove();
     lined(true);
-    if (present(event).length > 0)
+    if (present(event).some((one) => one.why === undefined))
       void sendPresent(event).then((sent) => {
         showPresent(event);
         if (sent) refresh(0);

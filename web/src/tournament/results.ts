@@ -4,8 +4,8 @@
  */
 import { inDigits } from '../core/numbers';
 import { put, refresh } from './fresh';
-import { boards, drop, keep, kept, late, sendKept, settle, unanswered, type Waiting } from './kept';
-import { bound, said } from './typed';
+import { boards, drop, keep, keepTap, kept, late, sendKept, settle, unanswered, type Waiting } from './kept';
+import { bound, keyOf, said } from './typed';
 import type { Answer } from './waiting';
 
 /** A line that is answered sooner is not listed as waiting. */
@@ -69,6 +69,27 @@ export function enter(form: HTMLFormElement): void {
   empty();
   setTimeout(shows, SOON);
   void sends();
+}
+
+/** The result that an act enters, as far as it is one. */
+function resultOf(act: string | null): { round: number; board: number; result: string } | undefined {
+  try {
+    const read = JSON.parse(act ?? '') as { do?: string; round: number; board: number; result: string };
+    return read.do === 'result' ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was tapped on a board and found no line is kept, shown and sent as what is typed. Whether it was a result. */
+export function keepsTap(form: HTMLFormElement, body: URLSearchParams): boolean {
+  const act = resultOf(body.get('act'));
+  if (!act || !form.closest('.tour-taps')) return false;
+  const typed = `${act.board} ${keyOf(act.result)}`;
+  keepTap(event, { round: String(act.round), typed, body: body.toString() });
+  row(String(act.board))?.querySelector('details')?.removeAttribute('open');
+  void sends();
+  return true;
 }
 
 /** No change waits for its second Enter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, latin, said } from './typed';
+import { bound, keyOf, latin, said } from './typed';
 
 test('what is typed says boards and results', () => {
   const cases: [string, string, string][] = [
@@ -35,4 +35,15 @@ test('a line is sent for the board that was next, whatever the layout of the key
   for (const [text, next, expected] of cases) expect(bound(text, next), text).toBe(expected);
   expect(said('z', '4')).toEqual([]);
   expect(said('?', '4')).toEqual([]);
+});
+
+test('a result that was tapped is typed by its key, or as it is written', () => {
+  const cases: [string, string][] = [
+    ['1-0', '1'],
+    ['0-1', '0'],
+    ['1/2-1/2', '5'],
+    ['-:-', 'b'],
+    ['1/2-0', '1/2-0'],
+  ];
+  for (const [result, key] of cases) expect(keyOf(result), result).toBe(key);
 });

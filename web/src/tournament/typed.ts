@@ -11,6 +11,10 @@ const RESULTS: Readonly<Record<string, string>> = {
   a: '*',
 };
 
+/** How a result is typed: by its key, and as it is written where it has none. */
+export const keyOf = (result: string): string =>
+  Object.keys(RESULTS).find((key) => RESULTS[key] === result) ?? result;
+
 /** What stands on the keys a, b, z and ? under Persian and Arabic layouts. */
 const KEYS: Readonly<Record<string, string>> = {
   ش: 'a',

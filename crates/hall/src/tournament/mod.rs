@@ -8,4 +8,4 @@ mod rights;
 pub use again::again;
 pub use asked::{Acted, Asked, MOST as MOST_ACTS, Prepared, prepare};
 pub use played::{conduct, follow};
-pub use rights::{has_right, may_act, role_may};
+pub use rights::{has_right, may_act, role_may, who_may};

@@ -111,6 +111,20 @@ pub fn role_may(role: Role, kind: Kind) -> bool {
         .is_some_and(|(row, letter)| row.who.contains(letter))
 }
 
+/// The roles in which such acts are done.
+///
+/// ```
+/// use arbiter_event::act::Kind;
+/// use arbiter_hall::Role;
+/// use arbiter_hall::tournament::who_may;
+/// assert_eq!(who_may(Kind::Finish), [Role::ChiefArbiter]);
+/// ```
+#[must_use]
+pub fn who_may(kind: Kind) -> Vec<Role> {
+    let all = Role::ALL.iter().copied();
+    all.filter(|role| role_may(*role, kind)).collect()
+}
+
 /// Whether somebody has a role in which such acts are done; whether this one may be is asked when it is.
 #[must_use]
 pub fn has_right(by: &Grants, kind: Kind) -> bool {
@@ -177,7 +191,9 @@ fn at_the_desk(act: &Act, state: &State) -> bool {
     match act {
         Act::Result(act) => {
             let known = state.round(act.round).and_then(|round| round.result(act.board));
-            act.is_there(state) || (act.was.is_none() && known.is_none())
+            // Without what was seen it changes nothing: it is refused with what stands there.
+            let differs = known.is_none_or(|known| known.result != act.result);
+            act.is_there(state) || (act.was.is_none() && differs)
         }
         Act::CorrectEntrant(_) => !state.drawn(),
         _ => true,

@@ -17,6 +17,9 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn doubt(&self, doubt: &Doubt) -> String {
+        if let DoubtKind::Refused(why) = &doubt.kind {
+            return self.tournament(&State::default()).refusal(why);
+        }
         let args = Args::new();
         let digits = |text: &str| self.isolate(text).into_owned();
         let (id, args) = match &doubt.kind {
@@ -35,6 +38,7 @@ impl Lang {
                 args.word("number", digits(number)),
             ),
             DoubtKind::Rest(text) => ("tournament-paste-rest", args.text("text", quoted(text))),
+            DoubtKind::Stays(text) => ("tournament-paste-stays", args.text("text", quoted(text))),
             DoubtKind::Outside => ("tournament-paste-outside", args),
             DoubtKind::Fields { expected, found } => {
                 let args = args.count("expected", *expected as u64);
@@ -49,6 +53,8 @@ impl Lang {
                 let who = self.tournament(&nobody).person(who);
                 ("tournament-paste-entered", args.word("who", who))
             }
+            // Told in its own words above.
+            DoubtKind::Refused(_) => ("tournament-paste-no-name", args),
         };
         self.text(id, &args)
     }

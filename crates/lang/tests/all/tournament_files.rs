@@ -199,6 +199,7 @@ fn every_doubt_of_what_is_pasted_has_a_sentence() {
         DoubtKind::TwoDays("01/02/2010".to_owned()),
         DoubtKind::RatingOrYear("2010".to_owned()),
         DoubtKind::Rest(text()),
+        DoubtKind::Stays(text()),
         DoubtKind::Outside,
         DoubtKind::Fields {
             expected: 2,

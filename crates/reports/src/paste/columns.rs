@@ -1,7 +1,7 @@
 //! Which column of a table is what: by its name in the head, and where there is none by what it holds.
 
 use super::cells::Cell;
-use super::value::{Kind, digits, has_letters, is_nothing, is_year, kind};
+use super::value::{Kind, digits, has_letters, is_nothing, is_private, is_year, kind};
 use crate::heads::{Head, head};
 
 pub(super) use super::MOST_COLUMNS as MOST;
@@ -94,6 +94,9 @@ fn content(rows: &[Vec<Cell>], at: usize) -> Option<Kind> {
         fit > 0 && fit * 10 >= all * 8
     };
     let found = kinds.into_iter().find(many)?;
+    if found == Kind::FideId && held(rows, at).any(is_private) {
+        return None;
+    }
     let persian = |text: &str| {
         let year = digits(text).and_then(|digits| digits.parse().ok());
         year.is_some_and(|year: u32| year < 1500 && is_year(year))
@@ -103,7 +106,7 @@ fn content(rows: &[Vec<Cell>], at: usize) -> Option<Kind> {
 }
 
 /// What stands in columns that no name explains, and in those whose name says what they cannot hold.
-pub(super) fn by_content(columns: &mut Vec<Column>, rows: &[Vec<Cell>]) {
+pub(super) fn by_content(columns: &mut Vec<Column>, names: &[String], rows: &[Vec<Cell>]) {
     let wide = rows.iter().map(Vec::len).max().unwrap_or(0).min(MOST);
     let headless = columns.is_empty();
     if headless {
@@ -113,12 +116,24 @@ pub(super) fn by_content(columns: &mut Vec<Column>, rows: &[Vec<Cell>]) {
     for (at, column) in columns.iter_mut().enumerate() {
         // Numbers of lines, and ratings, that are called "ID" or "FIDE".
         let fits = held(rows, at).any(|text| kind(text) == Some(Kind::FideId));
+        // A school's or a nation's "ID" is nobody's business.
+        let private = names.get(at).is_some_and(|name| is_plain_id(name)) && held(rows, at).any(is_private);
+        let fits = fits && !private;
         if column.is("fide_id") && !fits && held(rows, at).all(|text| digits(text).is_some()) {
             let ratings = contents[at] == Some(Kind::Rating);
             *column = Column::Unknown(if ratings { "" } else { "ID" }.to_owned());
         }
     }
     second_of_four_digits(&mut contents, rows);
+    for at in 0..columns.len() {
+        let rating = match &columns[at] {
+            Column::Unknown(name) => rating_of(name).filter(|_| contents[at] == Some(Kind::Rating)),
+            _ => None,
+        };
+        if let Some(rating) = rating.filter(|rating| !columns.iter().any(|column| column.is(rating))) {
+            columns[at] = Column::Known(Head::Of(rating));
+        }
+    }
     for at in 0..columns.len() {
         let nameless = matches!(&columns[at], Column::Unknown(name) if name.is_empty());
         let Some(kind) = contents[at].filter(|_| nameless) else {
@@ -138,6 +153,15 @@ pub(super) fn by_content(columns: &mut Vec<Column>, rows: &[Vec<Cell>]) {
     }
     if columns.iter().all(nameless) {
         name_of(columns, rows);
+    }
+}
+
+/// Whose rating a column has whose name says only that; it may as well say of what nation somebody is.
+fn rating_of(name: &str) -> Option<&'static str> {
+    match name.trim().trim_end_matches('.').to_lowercase().as_str() {
+        "int" | "international" | "fide" => Some("rating"),
+        "nat" | "national" | "local" => Some("national_rating"),
+        _ => None,
     }
 }
 

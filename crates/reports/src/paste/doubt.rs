@@ -1,5 +1,6 @@
 //! What is not certain in a text that was pasted, and why one is not read.
 
+use arbiter_event::act::Refusal;
 use arbiter_event::form::NotOfColumn;
 use arbiter_event::state::Who;
 
@@ -37,6 +38,8 @@ pub enum DoubtKind {
     RatingOrYear(String),
     /// Something that is not understood.
     Rest(String),
+    /// A word with figures that stands in the name, and stays there.
+    Stays(String),
     /// A line that does not fit the columns of the table.
     Outside,
     /// More fields than columns.
@@ -53,6 +56,8 @@ pub enum DoubtKind {
     },
     /// Somebody of this name is in the event already.
     Entered(Box<Who>),
+    /// The event takes nobody like this: too old, or a text that cannot be shown.
+    Refused(Box<Refusal>),
 }
 
 /// Why nothing is read.

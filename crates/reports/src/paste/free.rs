@@ -4,7 +4,7 @@ use arbiter_event::form::EntryForm;
 
 use super::cells::Line;
 use super::guess::Guesses;
-use super::value::{Kind, digits, has_letters, is_year, kind};
+use super::value::{Kind, digits, has_letters, is_fide_id, is_figures, is_year, kind};
 use super::{DoubtKind, Pasted, Place};
 use crate::days::year_first;
 use crate::heads::head;
@@ -84,11 +84,18 @@ impl<'a> Free<'a> {
 
     /// A title, a rating or a number that stands before the name; how many words that are.
     fn before(&mut self, words: &[Word]) -> usize {
-        let leads =
-            |word: &&Word| matches!(kind(&word.text), Some(Kind::Title | Kind::Rating | Kind::FideId));
+        let leads = |word: &&Word| match kind(&word.text) {
+            Some(kind) => matches!(kind, Kind::Title | Kind::Rating | Kind::FideId),
+            None => is_figures(&word.text),
+        };
         let count = words.iter().take_while(leads).count();
-        for word in &words[..count] {
-            self.set(word);
+        for (at, word) in words[..count].iter().enumerate() {
+            if is_grouped(words, at) {
+                let place = self.line.place(word.from + 1);
+                self.doubts.push((place, DoubtKind::Rest(word.text.clone())));
+            } else {
+                self.set(word);
+            }
         }
         count
     }
@@ -169,7 +176,7 @@ impl<'a> Free<'a> {
             .filter(|word| word.to < first.from + self.form.name.chars().count() + 1);
         for word in numbers.filter(|word| word.text.chars().any(char::is_numeric)) {
             let place = self.line.place(word.from + 1);
-            self.doubts.push((place, DoubtKind::Rest(word.text.clone())));
+            self.doubts.push((place, DoubtKind::Stays(word.text.clone())));
         }
     }
 
@@ -177,13 +184,13 @@ impl<'a> Free<'a> {
     fn after(&mut self, signs: &[char], words: &[Word], counted: bool) {
         let mut at = 0;
         while at < words.len() {
-            if known(&words[at].text, counted).is_some() {
+            let is_rest = |at: usize| known(&words[at].text, counted).is_none() || is_grouped(words, at);
+            if !is_rest(at) {
                 self.set(&words[at]);
                 at += 1;
                 continue;
             }
-            let unknown = |word: &&Word| known(&word.text, counted).is_none();
-            let count = words[at..].iter().take_while(unknown).count();
+            let count = (at..words.len()).take_while(|at| is_rest(*at)).count();
             let (first, last) = (&words[at], &words[at + count - 1]);
             let rest: String = signs[first.from..last.to].iter().collect();
             let place = self.line.place(first.from + 1);
@@ -204,7 +211,8 @@ impl<'a> Free<'a> {
                 DoubtKind::OnlyNumber(number)
             };
             // One reason is enough for a line that says nothing.
-            self.doubts.retain(|doubt| !matches!(doubt.1, DoubtKind::Rest(_)));
+            self.doubts
+                .retain(|doubt| !matches!(doubt.1, DoubtKind::Rest(_) | DoubtKind::Stays(_)));
             self.doubts.push((place, kind));
             if self.form.name.is_empty() && self.form == EntryForm::default() {
                 self.line.text.trim().clone_into(&mut self.form.name);
@@ -223,10 +231,23 @@ fn named(words: &[Word], counted: bool) -> usize {
     };
     let ends = |at: usize| match known(&words[at].text, counted) {
         Some(Kind::Federation) => words[..at].iter().any(small),
-        found => found.is_some(),
+        // A number that is nothing known is no part of a name either: it may be a telephone's.
+        found => found.is_some() || at > 0 && is_figures(&words[at].text),
     };
     let end = (0..words.len()).find(|at| ends(*at));
     end.unwrap_or(words.len())
+}
+
+/// Whether figures go on with those before them, which are nothing known: a telephone number is written in groups, and one of
+/// them has as many figures as a number with FIDE.
+fn is_grouped(words: &[Word], at: usize) -> bool {
+    let is_part = |word: &Word| kind(&word.text).is_none() && is_figures(&word.text);
+    let is_number = |word: &Word| digits(&word.text).is_some();
+    let mut before = words[..at]
+        .iter()
+        .rev()
+        .take_while(|&word| is_number(word) || is_part(word));
+    is_number(&words[at]) && before.any(is_part)
 }
 
 /// What a word behind the beginning of a name is. Three capital letters or a letter alone are only then no part of the name
@@ -242,33 +263,55 @@ fn known(word: &str, counted: bool) -> Option<Kind> {
 
 /// The place behind a number or a mark that counts the lines.
 fn behind_number(signs: &[char]) -> usize {
-    let blank = |from: usize| {
-        from + signs[from..]
-            .iter()
-            .take_while(|sign| sign.is_whitespace())
-            .count()
+    let many = |from: usize, of: fn(char) -> bool| {
+        let rest = signs.get(from..).unwrap_or_default();
+        from + rest.iter().take_while(|sign| of(**sign)).count()
     };
+    let blank = |from: usize| many(from, char::is_whitespace);
+    let is_at = |at: usize, of: &[char]| signs.get(at).is_some_and(|sign| of.contains(sign));
     let mut at = blank(0);
-    if signs
-        .get(at)
-        .is_some_and(|sign| matches!(sign, '•' | '*' | '·' | '-' | '–' | '#'))
-    {
+    if is_at(at, &['•', '*', '·', '-', '–', '—', '#', '№']) {
         at = blank(at + 1);
     }
-    let count = signs[at..].iter().take_while(|sign| sign.is_numeric()).count();
-    let behind = at + count;
-    let ends = signs
-        .get(behind)
-        .is_some_and(|sign| matches!(sign, '.' | ')' | '-' | '–' | ':' | '/'));
-    let next = blank(behind + usize::from(ends));
-    // A day or a number with FIDE counts no lines.
-    let word = signs.get(next).is_some_and(|sign| !sign.is_numeric());
+    let from = at + usize::from(is_at(at, &['(', '[']));
+    let behind = many(from, char::is_numeric);
+    let count = behind - from;
+    // "1)", "1.)", "1 -" and "(1)" alike; a rating before a dash is no count.
+    let comma = count <= 3 && is_at(behind, &[',', '،']);
+    let closed = many(behind, is_mark).max(behind + usize::from(comma));
+    let dashed = if count <= 3 {
+        many(blank(behind), is_mark)
+    } else {
+        closed
+    };
+    let (end, ends) = if closed > behind {
+        (closed, true)
+    } else {
+        (dashed, dashed > blank(behind))
+    };
+    let end = if ends { end } else { behind };
+    let next = blank(end);
+    let figures = many(next, char::is_numeric);
+    let run: String = signs[next..figures].iter().collect();
+    // A day or a number with FIDE counts no lines, but either may stand behind what does.
+    let is_known =
+        matches!(kind(&run), Some(Kind::Rating)) || digits(&run).is_some_and(|run| is_fide_id(&run));
+    let word = next < signs.len() && (figures == next || next > end && is_known && (ends || count <= 2));
     let counts = match count {
         1..=3 => ends || next > behind,
-        4 => ends,
+        4 => ends && from == at,
         _ => false,
     };
-    if counts && word { next } else { at }
+    if counts && word && (from == at || ends) {
+        next
+    } else {
+        at
+    }
+}
+
+/// What stands between a number that counts and what it counts.
+const fn is_mark(sign: char) -> bool {
+    matches!(sign, '.' | ')' | ']' | '-' | '–' | '—' | 'ـ' | '_' | ':' | '/')
 }
 
 fn words(signs: &[char], from: usize) -> Vec<Word> {
@@ -285,6 +328,14 @@ fn words(signs: &[char], from: usize) -> Vec<Word> {
         let close = |sign: &&char| matches!(sign, ')' | ']');
         let shut = signs[at..at + long].iter().rev().take_while(close).count();
         let to = at + long - shut.min(long - 1);
+        // A dash alone parts a name from what stands beside it.
+        if signs[at..to]
+            .iter()
+            .all(|sign| matches!(sign, '-' | '–' | '—' | 'ـ' | '_'))
+        {
+            at += long;
+            continue;
+        }
         words.push(Word {
             from: at,
             to,

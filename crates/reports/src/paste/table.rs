@@ -1,13 +1,13 @@
 //! Tables: a head of one line or two, or none, and rows of cells, some of them empty.
 
-use arbiter_event::form::EntryForm;
+use arbiter_event::form::{EntryForm, NotOfColumn};
 
 use super::cells::{Cell, Line, is_part};
 use super::chosen;
 use super::columns::{Column, MOST, by_content, by_name, named};
 use super::free::Free;
 use super::guess::Guesses;
-use super::value::{Kind, has_letters, is_nothing, kind};
+use super::value::{Kind, has_letters, is_nothing, is_private, kind};
 use super::{DoubtKind, LeftOut, Pasted};
 use crate::days::{Order, order, year_first};
 use crate::heads::Head;
@@ -50,7 +50,7 @@ impl<'a> Table<'a> {
         let (names, above) = take_head(&mut rows);
         let mut columns = by_name(&names);
         let bare: Vec<Vec<Cell>> = rows.iter().map(|row| row.1.clone()).collect();
-        by_content(&mut columns, &bare);
+        by_content(&mut columns, &names, &bare);
         chosen::choose(&mut columns, &names, wanted);
         let mut table = Self {
             rows,
@@ -190,6 +190,10 @@ impl<'a> Table<'a> {
 
     fn set(&self, form: &mut EntryForm, name: &str, value: &str) -> Result<(), DoubtKind> {
         let value = match name {
+            // A telephone number or a national code: it would be published.
+            "fide_id" if is_private(value) => {
+                return Err(DoubtKind::Value(NotOfColumn::FideId(value.to_owned())));
+            }
             "birth" => year_first(value, self.days).map_err(|two| DoubtKind::TwoDays(two.0))?,
             _ => value.to_owned(),
         };
@@ -277,14 +281,29 @@ fn take_head(rows: &mut Vec<(&Line, Vec<Cell>)>) -> (Vec<String>, Vec<LeftOut>) 
     rows.drain(..=at + usize::from(second.is_some()));
     if let Some(second) = second {
         names.resize(names.len().max(second.len()), String::new());
-        for (name, below) in names.iter_mut().zip(second) {
-            if named(name).is_none() && !below.is_empty() {
-                *name = below;
+        let both: Vec<String> = (0..second.len())
+            .filter_map(|at| below(&first, at, &second[at]))
+            .collect();
+        // Two of one meaning say less than one and what stands there.
+        let both_differ = (1..both.len()).all(|at| !both[..at].contains(&both[at]));
+        for (at, (name, under)) in names.iter_mut().zip(second).enumerate() {
+            if let Some(both) = below(&first, at, &under).filter(|_| both_differ) {
+                *name = both;
+            } else if named(name).is_none() && !under.is_empty() {
+                *name = under;
             }
         }
     }
     rows.retain(|row| texts(&row.1) != first);
     (names, above)
+}
+
+/// What a column is called by two lines of a head together: `Rtg` above `Nat` is `Rtg Nat`, and a merged cell stands above all of
+/// its columns. Nothing where nobody knows such a name.
+fn below(names: &[String], at: usize, under: &str) -> Option<String> {
+    let above = names.iter().take(at + 1).rev().find(|name| !name.is_empty())?;
+    let both = format!("{above} {under}");
+    (!under.is_empty() && named(under) != Some(Head::Of("name")) && named(&both).is_some()).then_some(both)
 }
 
 /// Whether a line goes on with the head above it: it names columns, and nobody.
@@ -295,7 +314,8 @@ fn goes_on(names: &[String], row: &[Cell]) -> bool {
         let is_name = matches!(is_name, Some(Head::Of("name") | Head::Last | Head::First));
         !is_name || cell.text.is_empty() || named(&cell.text).is_some()
     });
-    plain && nobody && heads(row) > 0
+    let together = |(at, cell): (usize, &Cell)| below(names, at, &cell.text).is_some();
+    plain && nobody && (heads(row) > 0 || row.iter().enumerate().any(together))
 }
 
 /// What is left out, as it is told.

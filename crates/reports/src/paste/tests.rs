@@ -174,6 +174,8 @@ fn only_what_is_no_text_or_too_much_is_refused() {
     assert_eq!(read(b"\x89PNG\r\n\x1a\n\0\0"), Err(NotRead::NoText));
     assert_eq!(read(b"data:image/png;base64,AAAA"), Err(NotRead::NoText));
     assert_eq!(read(b"Tal\0\0\0"), Err(NotRead::NoText));
+    assert_eq!(read(b"{\"players\": [\"Tal\"]}"), Err(NotRead::NoText));
+    assert_eq!(read(b"[\"Tal\",\n \"Bo\"]\n"), Err(NotRead::NoText));
     assert!(matches!(
         read(&vec![b'a'; MOST_BYTES + 1]),
         Err(NotRead::TooLong { .. })
@@ -347,5 +349,95 @@ fn titles_within_names_are_titles_under_a_head_too() {
     assert_eq!(
         rated("Name\tRtg\nGM Tal, Mikhail\t2645\nFalk, F\t1700\n"),
         ["GM|Tal, Mikhail|2645|-|", "|Falk, F|1700|-|"]
+    );
+}
+
+/// Names, numbers with FIDE, and how many doubts.
+fn named(text: &str) -> (Vec<(String, String)>, usize) {
+    let list = read(text.as_bytes()).unwrap();
+    let players = list.players.into_iter().map(|form| (form.name, form.fide_id));
+    (players.collect(), list.doubts.len())
+}
+
+#[test]
+fn telephones_and_national_codes_are_no_numbers_of_fide() {
+    for (text, name, id, doubts) in [
+        ("Nguyễn Văn An\t0912345678\tTHPT A\n", "Nguyễn Văn An", "", 0),
+        ("سارا کریمی 0012345678\n", "سارا کریمی", "", 1),
+        ("سارا کریمی ۰۰۱۲۳۴۵۶۷۸\n", "سارا کریمی", "", 1),
+        ("Sara Karimi 09121234567\n", "Sara Karimi", "", 1),
+        ("Sara Karimi 0912 123 4567\n", "Sara Karimi", "", 1),
+        ("Sara Karimi 0912 1234567\n", "Sara Karimi", "", 1),
+        ("Sara Karimi +98 912 1234567\n", "Sara Karimi", "", 1),
+        ("09121234567 Sara Karimi\n", "Sara Karimi", "", 1),
+        ("ID\tName\n0012345678\tSara\n1234567890\tReza\n", "Sara", "", 0),
+        ("FIDE ID\tName\n0912345678\tSara\n1503014\tTal\n", "Sara", "", 1),
+        ("Tal, Mikhail 13900013\n", "Tal, Mikhail", "13900013", 0),
+        ("Tal\t1503014\n", "Tal", "1503014", 0),
+        ("Name\tID\nTal\t1503014\n", "Tal", "1503014", 0),
+    ] {
+        let (players, found) = named(text);
+        assert_eq!(players[0], (name.to_owned(), id.to_owned()), "{text}");
+        assert_eq!(found, doubts, "{text}");
+    }
+    // A column in which one number is private holds no numbers with FIDE.
+    let (players, _) = named("Tal\t1503014\nBo\t4100018\nFalk\t1503022\nSara\t1503030\nReza\t0912345678\n");
+    assert!(players.iter().all(|(_, id)| id.is_empty()), "{players:?}");
+}
+
+#[test]
+fn what_is_said_to_be_left_out_is_and_what_stays_is_said() {
+    let rest = |text: &str| read(text.as_bytes()).unwrap().doubts.remove(0).kind;
+    assert_eq!(
+        rest("Sara Karimi 09121234567"),
+        DoubtKind::Rest("09121234567".to_owned())
+    );
+    assert_eq!(rest("Name0001"), DoubtKind::Stays("Name0001".to_owned()));
+    assert_eq!(names("Name0001"), ["Name0001"]);
+    assert_eq!(names("Henry 8 Tudor"), ["Henry 8 Tudor"]);
+    assert_eq!(rest("Henry 8 Tudor"), DoubtKind::Stays("8".to_owned()));
+}
+
+#[test]
+fn numbers_that_count_the_lines_are_no_part_of_a_name() {
+    for (text, name, id) in [
+        ("1 - Ali Rezaei", "Ali Rezaei", ""),
+        ("۱ - علی رضایی", "علی رضایی", ""),
+        ("3— Bo", "Bo", ""),
+        ("۳ـ رضا", "رضا", ""),
+        ("3_ Bo", "Bo", ""),
+        ("(1) Ali", "Ali", ""),
+        ("[12] Ali", "Ali", ""),
+        ("1.) Ali", "Ali", ""),
+        ("1, Ali", "Ali", ""),
+        ("1. 4100018 Kasparov, Garry", "Kasparov, Garry", "4100018"),
+        ("1 4100018 Kasparov, Garry", "Kasparov, Garry", "4100018"),
+        ("4100018 Kasparov, Garry", "Kasparov, Garry", "4100018"),
+        ("Ali Rezaei - 1850", "Ali Rezaei", ""),
+    ] {
+        assert_eq!(named(text), (vec![(name.to_owned(), id.to_owned())], 0), "{text}");
+    }
+    // A rating before the name is none of them.
+    assert_eq!(told("(2620) Tal").0, ["Tal|2620"]);
+    assert_eq!(told("1. 2645 Tal").0, ["Tal|2645"]);
+}
+
+#[test]
+fn a_head_of_two_lines_names_both_ratings() {
+    for text in [
+        "SNo;Name;FED;Rtg;Rtg\n;;;Int;Nat\n1;Tal, Mikhail;LAT;2645;2600\n2;Falk, Frida;GER;;1890\n",
+        "SNo;Name;FED;Int;Nat\n1;Tal, Mikhail;LAT;2645;2600\n2;Falk, Frida;GER;;1890\n",
+        "\tRating\tRating\nName\tFIDE\tNational\nTal, Mikhail\t2645\t2600\nFalk, Frida\t\t1890\n",
+        "\tRating\t\nName\tFIDE\tNational\nTal, Mikhail\t2645\t2600\nFalk, Frida\t\t1890\n",
+    ] {
+        assert_eq!(
+            rated(text),
+            ["|Tal, Mikhail|2645|2600|", "|Falk, Frida|-|1890|"],
+            "{text}"
+        );
+    }
+    assert_eq!(
+        rated("Last\tFirst\tElo\nTal\tMikhail\t2645\n"),
+        ["|Tal, Mikhail|2645|-|"]
     );
 }

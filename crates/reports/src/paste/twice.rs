@@ -1,7 +1,8 @@
-//! Who stands there twice, or is in the event already.
+//! Who stands there twice, is in the event already, or is nobody whom it takes.
 
 use std::collections::BTreeMap;
 
+use arbiter_event::act::Enter;
 use arbiter_event::form::EntryForm;
 use arbiter_event::state::{Entrant, State, name_words};
 
@@ -83,6 +84,27 @@ impl Pasted {
             });
             if let Some(id) = one {
                 found.push((*place, DoubtKind::Entered(Box::new(state.who(*id)))));
+            }
+        }
+        for (place, kind) in found {
+            self.doubt(place, kind);
+        }
+        self.sort();
+    }
+    /// Doubts everybody whom the event does not take, whoever else is in it.
+    ///
+    /// ```
+    /// use arbiter_event::state::State;
+    /// let mut list = arbiter_reports::paste::read(format!("Tal\n{}\n", "x".repeat(301)).as_bytes()).unwrap();
+    /// list.doubt_of_unfit(&State::default());
+    /// assert_eq!((list.doubts.len(), list.doubts[0].line), (1, 2));
+    /// ```
+    pub fn doubt_of_unfit(&mut self, state: &State) {
+        let mut found = Vec::new();
+        for (form, place) in self.players.iter().zip(&self.places) {
+            let form = form.clone();
+            if let Err(why) = (Enter { form, from: None }).fits(state) {
+                found.push((*place, DoubtKind::Refused(Box::new(why))));
             }
         }
         for (place, kind) in found {

@@ -37,6 +37,25 @@ pub(super) fn digits(word: &str) -> Option<String> {
     (!plain.is_empty() && plain.bytes().all(|sign| sign.is_ascii_digit())).then_some(plain)
 }
 
+/// Whether figures can be a number with FIDE. It is published, and a telephone number or a national code never is: those begin
+/// with 0 or have ten figures.
+pub(super) fn is_fide_id(digits: &str) -> bool {
+    (6..=9).contains(&digits.len()) && !digits.starts_with('0')
+}
+
+/// Whether figures are somebody's private number: no number with FIDE, whatever their column is called.
+pub(super) fn is_private(word: &str) -> bool {
+    digits(word).is_some_and(|digits| {
+        digits.len() > 9 || digits.starts_with('0') && digits.bytes().any(|sign| sign != b'0')
+    })
+}
+
+/// Whether a word is figures and no part of a name: three of them or more, or what begins a telephone number of another country.
+pub(super) fn is_figures(word: &str) -> bool {
+    let count = word.chars().filter(|sign| sign.is_numeric()).count();
+    !has_letters(word) && (count >= 3 || count > 0 && word.starts_with('+'))
+}
+
 /// A year in which somebody who plays today was born, of either calendar.
 pub(super) fn is_year(number: u32) -> bool {
     matches!(number, 1930..=2025 | 1310..=1405)
@@ -47,7 +66,7 @@ pub(super) fn kind(word: &str) -> Option<Kind> {
     if let Some(digits) = digits(word) {
         return match (digits.len(), digits.parse::<u32>().ok()?) {
             (4, 1000..=3000) => Some(Kind::Rating),
-            (6..=10, _) => Some(Kind::FideId),
+            _ if is_fide_id(&digits) => Some(Kind::FideId),
             _ => None,
         };
     }

@@ -91,6 +91,7 @@ async fn list(house: &House, device: &Device, (how, body): (&How, Bytes)) -> Res
         if !again {
             list.doubt_of_entrants(&state);
         }
+        list.doubt_of_unfit(&state);
         Ok(list)
     });
     let read = work.await.map_err(|why| Failure::Machine(why.to_string()))?;

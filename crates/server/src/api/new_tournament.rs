@@ -1,6 +1,6 @@
 //! A tournament is made: its announcement and its entries are the first acts of its log.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter_game::state::Mode;
 use arbiter_hall::event::act::{
@@ -94,6 +94,18 @@ impl NewTournament {
         self.players.len().div_ceil(2)
     }
 
+    /// How many are paired with each other: players, or the teams that their clubs are.
+    fn entered(&self, way: Way) -> usize {
+        if !way.teams() {
+            return self.players.len();
+        }
+        let clubs = self.players.iter().map(|form| form.club.trim());
+        clubs
+            .filter(|club| !club.is_empty())
+            .collect::<BTreeSet<_>>()
+            .len()
+    }
+
     /// The preset that it names.
     fn preset(&self) -> Result<Option<Preset>, Failure> {
         let named = self.preset.as_deref();
@@ -121,7 +133,7 @@ impl NewTournament {
         let way = self.way(preset)?;
         // What a preset says of rounds and boards holds for its own way of pairing only.
         let own = preset.filter(|preset| preset.way == way);
-        let rounds = own.and_then(|own| own.rounds_for(self.players.len()));
+        let rounds = own.and_then(|own| own.rounds_for(self.entered(way)));
         let plan = Announced {
             baku: self.baku,
             boards: self.boards.or(own.and_then(|own| own.boards)),

@@ -24,6 +24,7 @@ use super::asked::{Body, Tongue, fresh};
 use crate::app::App;
 use crate::live::{Acting, Device, Failure, House, instant};
 use crate::noted::Why;
+use crate::tournament::{only_for, only_they};
 
 /// Acts of a tournament.
 #[derive(Debug, Deserialize)]
@@ -136,7 +137,12 @@ pub(super) fn not_done(
         match failure {
             Failure::Hall(HallError::Confirm { notices, .. }) => error["told"] = json!(told(&words, notices)),
             Failure::Hall(HallError::Act(refusal)) => error["text"] = words.refusal(refusal).into(),
-            _ => {}
+            _ => {
+                if let Some((_, may)) = only_they(failure) {
+                    error["may"] = json!(may);
+                    error["text"] = json!(only_for(lang, &words, failure));
+                }
+            }
         }
     }
     let body = Json(json!({ "id": id, "ok": false, "error": error }));

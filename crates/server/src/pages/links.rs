@@ -215,10 +215,11 @@ async fn spectators(frame: &Frame, house: &House) -> Slip {
 }
 
 /// The offices for which there are links.
-const OFFICES: [(Role, &str); 3] = [
+const OFFICES: [(Role, &str); 4] = [
     (Role::ChiefArbiter, "links-chief"),
     (Role::Arbiter, "links-arbiter"),
     (Role::Desk, "links-desk"),
+    (Role::Committee, "links-committee"),
 ];
 
 /// For which seat a new link is wanted; for all that are free where none is named.
@@ -369,9 +370,9 @@ async fn official_slips(app: &App, house: &House, by: &Grants, device: &Device, 
     let mut slips = Vec::new();
     let is_tournament = house.look(|office| office.tournament().is_some()).await;
     for (role, words) in OFFICES {
-        // Whoever may not give one is shown none; a desk checks in and types results, which only a tournament has.
+        // Whoever may not give one is shown none; a desk and those who decide appeals have nothing to do but in a tournament.
         let given = by.iter().any(|grant| allows(grant.role, "appoint"));
-        if !given || (role == Role::Desk && !is_tournament) {
+        if !given || (matches!(role, Role::Desk | Role::Committee) && !is_tournament) {
             continue;
         }
         let own = app.hub().own_link(house, device, &purpose(Grant::of(role))).await;

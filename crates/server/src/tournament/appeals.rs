@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use super::asked::{Done, Fields, Said, carry};
 use super::bar::Bar;
-use super::reader::AtDesk;
+use super::reader::{ForAll, only_officials};
 use super::seen::Seen;
 use crate::app::App;
 use crate::digits::latin;
@@ -70,12 +70,36 @@ struct Page<'a> {
     disputes: Vec<Dispute>,
 }
 
+/// Whether the page is for somebody who keeps the event, decides appeals, or may hand one in.
+fn is_for(seen: &Seen) -> bool {
+    hears(seen) || seen.may(Kind::Appeal)
+}
+
+/// Whether somebody hears what was said in a dispute: it is about people, and nobody else's.
+fn hears(seen: &Seen) -> bool {
+    seen.keeps() || seen.may(Kind::Decision)
+}
+
+/// Whether somebody who does not keep the event has something to do here.
+pub fn waits_for(seen: &Seen) -> bool {
+    let mut disputes = seen.state.disputes().into_iter();
+    let may = |stage| match stage {
+        Stage::Ruled => seen.may(Kind::Appeal),
+        Stage::Appealed => seen.may(Kind::Decision),
+        _ => false,
+    };
+    !seen.keeps() && (seen.may(Kind::Decision) || disputes.any(|one| may(one.1)))
+}
+
 /// `/arbiter/{event}/appeals`
 pub async fn page(
-    AtDesk { seen, frame }: AtDesk,
+    ForAll { seen, frame }: ForAll,
     State(app): State<App>,
     Query(asked): Query<Asked>,
 ) -> Response {
+    if !is_for(&seen) {
+        return only_officials(&frame, &seen);
+    }
     let words = frame.lang().tournament(&seen.state);
     let now = instant(app.hub().today());
     let sentence = |kind: Kind| {
@@ -104,6 +128,7 @@ pub async fn page(
             .iter()
             .rev()
             .map(|one| dispute((&frame, &seen), &words, *one, &now))
+            .filter(|one| hears(&seen) || one.appeal.is_some())
             .collect(),
         frame: &frame,
     };
@@ -182,7 +207,7 @@ fn dispute(
     let next = later.iter().filter(|_| seen.may(Kind::Dispute)).map(button);
     Dispute {
         number,
-        steps: made.iter().map(step).collect(),
+        steps: made.iter().filter(|_| hears(seen)).map(step).collect(),
         notes,
         next: next.collect(),
         appeal: (stage == Stage::Ruled && heard && seen.may(Kind::Appeal)).then(|| old.unwrap_or(0)),
@@ -259,11 +284,14 @@ fn member(text: &str) -> Value {
 
 /// `POST /arbiter/{event}/appeals`
 pub async fn send(
-    AtDesk { seen, frame }: AtDesk,
+    ForAll { seen, frame }: ForAll,
     State(app): State<App>,
     device: Device,
     Form(sent): Form<Fields>,
 ) -> Response {
+    if !is_for(&seen) {
+        return only_officials(&frame, &seen);
+    }
     let act = Sent(&sent).act();
     let fields = vec![
         ("act".to_owned(), act.to_string()),

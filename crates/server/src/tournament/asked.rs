@@ -19,9 +19,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::allowed::only_for;
 use super::bar::Bar;
 use super::draw;
 use super::seen::Seen;
+use super::stands::Stands;
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
@@ -45,6 +47,8 @@ struct Page<'a> {
     why: String,
     /// What follows, each in a sentence.
     notices: Vec<String>,
+    /// What stands on the board instead of what was tapped.
+    stands: Option<Stands>,
     /// Whether somebody of this name has entered, and it may be another one.
     namesake: bool,
     /// Whether it is done once it is confirmed.
@@ -53,6 +57,8 @@ struct Page<'a> {
     fields: Vec<(String, String)>,
     /// The page on which it was asked for.
     back: String,
+    /// Where whoever keeps the event logs in, for somebody else who may not do it.
+    login: Option<String>,
 }
 
 /// `POST /arbiter/{event}/act`
@@ -215,17 +221,22 @@ pub async fn not_done(
         _ => (None, Vec::new()),
     };
     let back = back(event, &fields);
+    let asked = acts(&fields).unwrap_or_default();
+    let stands = Stands::of(frame, &seen, failure, &asked);
     let page = Page {
         bar: Bar::of(frame, &seen, ""),
-        why: if code.is_some() {
-            frame.t("tour-confirm")
-        } else {
-            sentence(frame, &words, failure)
+        why: match &stands {
+            Some(stands) => stands.why.clone(),
+            None if code.is_some() => frame.t("tour-confirm"),
+            None => sentence(frame, &words, failure),
         },
+        stands,
         notices,
         code,
         namesake: is_namesake(&seen, failure, &fields),
         fields: fields.into_iter().filter(|field| field.0 != "confirm").collect(),
+        login: (failure.tag() == "forbidden" && !seen.keeps())
+            .then(|| format!("/arbiter/login?event={}", seen.id)),
         back,
         frame,
     };
@@ -262,7 +273,7 @@ fn is_namesake(seen: &Seen, failure: &Failure, fields: &Fields) -> bool {
 pub fn sentence(frame: &Frame, words: &TournamentWords, failure: &Failure) -> String {
     match failure {
         Failure::Hall(HallError::Act(refusal)) => words.refusal(refusal),
-        _ => failure.text(frame.lang()),
+        _ => only_for(frame.lang(), words, failure).unwrap_or_else(|| failure.text(frame.lang())),
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Bar {
     pub tabs: Vec<Tab>,
     /// The way to the other sections of a festival.
     pub sections: Option<Arrows>,
+    /// Whether the reader keeps the event: the pages and what is looked for are for nobody else.
+    pub keeps: bool,
     /// Whether the reader enters players.
     pub enters: bool,
     /// The keys, each with what it does.
@@ -95,6 +97,7 @@ impl Bar {
                 .festival
                 .as_deref()
                 .and_then(|festival| Arrows::of(frame, (festival, &seen.sections), (&seen.id, here))),
+            keeps: seen.keeps(),
             enters: seen.may(Kind::Enter),
             keys: KEYS
                 .map(|(key, does)| (key, frame.word("tour-key", "does", does)))

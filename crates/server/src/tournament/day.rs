@@ -15,6 +15,7 @@ use serde_json::json;
 use super::asked::{Done, Said};
 use super::bar::Bar;
 use super::certificates::{Certificates, second_looks};
+use super::draw::in_which;
 use super::round::draw;
 use super::seen::{How, Seen};
 use super::standings::{newest, table};
@@ -230,13 +231,8 @@ impl Day<'_> {
         let drawn = self.seen.state.drawn();
         let ready = self.open.is_empty() && !self.seen.state.entrants.is_empty();
         let mut step = Step::new("groups", Stands::of(drawn, ready));
-        let groups = self.seen.state.lots.drawn.last().map(|drawn| &drawn.groups);
-        for (nth, group) in groups
-            .into_iter()
-            .flatten()
-            .zip(1_u64..)
-            .map(|(group, nth)| (nth, group))
-        {
+        let groups = in_which(self.seen);
+        for (nth, group) in (1_u64..).zip(&groups) {
             let mut clubs: Vec<&str> = group.iter().map(|id| self.seen.state.club(*id).trim()).collect();
             clubs.sort_unstable();
             let fellows = clubs
@@ -248,10 +244,8 @@ impl Day<'_> {
             }
         }
         if drawn {
-            step.about.push(
-                self.frame
-                    .count("day-groups", "count", &groups.map_or(0, Vec::len)),
-            );
+            step.about
+                .push(self.frame.count("day-groups", "count", &groups.len()));
             step.links.push(self.public("groups", "day-page-groups"));
         } else if ready && self.seen.may(Kind::Draw) && self.seen.state.lots.published.is_empty() {
             step.goes.push(Go {

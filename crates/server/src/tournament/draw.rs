@@ -3,7 +3,9 @@
 use arbiter_hall::HallError;
 use arbiter_hall::event::act::{Act, Kind};
 use arbiter_hall::event::draw::commitment;
+use arbiter_hall::event::knockout::plan;
 use arbiter_hall::event::number::EntrantId;
+use arbiter_hall::event::state::Entrant;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
@@ -219,7 +221,11 @@ fn methods(frame: &Frame, seen: &Seen) -> Vec<(&'static str, String)> {
     if seen.state.is_table() {
         methods.reverse();
     }
-    if !seen.state.of_teams() && RESTRICTED.contains(&seen.state.entrants.len()) {
+    // The tables keep federations apart: groups keep schools apart, and where nobody has a federation there is nothing to keep.
+    let has_federation = |one: &Entrant| !one.form().federation.trim().is_empty();
+    let any = seen.state.entrants.values().any(has_federation);
+    let single = !seen.state.of_teams() && !seen.state.is_grouped();
+    if any && single && RESTRICTED.contains(&seen.state.entrants.len()) {
         methods.push("restricted");
     }
     let named = |method| (method, frame.word("tour-draw-method", "method", method));
@@ -241,11 +247,27 @@ fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
     })
 }
 
-/// The groups that were drawn: of each its title, and who is in it.
-pub fn groups(frame: &Frame, seen: &Seen) -> Vec<Group> {
+/// Who is in which group: as lots gave them, or as the numbers tell where people drew.
+pub fn in_which(seen: &Seen) -> Vec<Vec<EntrantId>> {
     let Some(drawn) = seen.state.lots.drawn.last() else {
         return Vec::new();
     };
+    if !drawn.groups.is_empty() || !seen.state.is_grouped() {
+        return drawn.groups.clone();
+    }
+    let plan = plan(&seen.counted.sheet).and_then(|plan| plan.groups);
+    let members = plan.map(|groups| groups.members).unwrap_or_default();
+    let ids = |group: &Vec<u16>| {
+        let ids = group
+            .iter()
+            .filter_map(|number| seen.counted.numbers.entrant(*number));
+        ids.collect()
+    };
+    members.iter().map(ids).collect()
+}
+
+/// The groups that were drawn: of each its title, and who is in it.
+pub fn groups(frame: &Frame, seen: &Seen) -> Vec<Group> {
     let one = |id: &EntrantId| {
         let number = seen.counted.numbers.rank(*id);
         (
@@ -255,7 +277,8 @@ pub fn groups(frame: &Frame, seen: &Seen) -> Vec<Group> {
         )
     };
     let title = |at: usize| frame.count("tour-draw-group", "group", &(at + 1));
-    let groups = drawn.groups.iter().enumerate();
+    let groups = in_which(seen);
+    let groups = groups.iter().enumerate();
     groups
         .map(|(at, group)| (title(at), group.iter().map(one).collect()))
         .collect()

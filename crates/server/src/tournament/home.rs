@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 
 use super::Top;
+use super::appeals;
 use super::parted::{Part, parted};
 use super::round::in_so_far;
 use super::seen::{Person, Seat, Seen};
@@ -38,6 +39,8 @@ struct Page<'a> {
     parts: Vec<Part>,
     /// Whether this phone is a player's here.
     mine: bool,
+    /// Where an appeal waits for the reader, or may be handed in by him.
+    appeals: Option<String>,
 }
 
 /// `/e/{event}`
@@ -82,6 +85,7 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device, part: &str) -> Re
         standings: seen.links.named("standings"),
         screen: seen.links.named("screen"),
         seats: seats.shown,
+        appeals: appeals::waits_for(seen).then(|| seen.desk("appeals")),
         mine: !players_of(&seen.house, device).await.0.is_empty(),
         frame,
     };

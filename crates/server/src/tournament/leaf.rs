@@ -36,12 +36,31 @@ pub fn file(links: &Links, address: &str) -> Option<(String, String)> {
     for (key, value) in query.split('&').filter_map(|one| one.split_once('=')) {
         let is_kept =
             matches!(key, "after" | "page" | "by" | "best" | "section") && !(newest_only && key == "after");
-        if !is_kept || !plain(value) {
-            return None;
-        }
+        let value = if key == "section" {
+            section(value)
+        } else {
+            plain(value).then(|| value.to_owned())
+        };
+        let value = value.filter(|_| is_kept)?;
         name = format!("{name}-{key}-{value}");
     }
     Some((format!("{name}.html"), address.to_owned()))
+}
+
+/// The longest name of a section that stands in that of a file.
+const LONGEST_SECTION: usize = 60;
+
+/// A section in the name of a file: people call it what they like, in any script. As an address carries it, with a sign that every
+/// disk takes; a long one by its hash.
+fn section(value: &str) -> Option<String> {
+    let known = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'%');
+    if value.is_empty() || !value.bytes().all(known) {
+        return None;
+    }
+    if value.len() > LONGEST_SECTION {
+        return Some(arbiter_hall::hash(value).chars().take(16).collect());
+    }
+    Some(value.replace('%', "_"))
 }
 
 impl Leaf {
@@ -129,6 +148,17 @@ mod tests {
                 Some("standings-after-2-page-1.html"),
             ),
             ("/e/abc/p/12", Some("p12.html")),
+            ("/e/abc/standings?section=U16", Some("standings-section-U16.html")),
+            (
+                "/e/abc/standings?section=0-1900",
+                Some("standings-section-0-1900.html"),
+            ),
+            (
+                "/e/abc/standings?section=Girls%20U14",
+                Some("standings-section-Girls_20U14.html"),
+            ),
+            ("/e/abc/standings?section=../x", None),
+            ("/e/abc/standings?section=", None),
             ("/e/abcd", None),
             ("/e/abc/print", None),
             ("/e/abc/r/3/b/1", None),

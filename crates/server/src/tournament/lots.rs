@@ -48,7 +48,7 @@ pub struct Page<'a> {
     /// The groups that were drawn, each with its title.
     pub groups: Vec<Group>,
     /// What lots decided later, a sentence each.
-    later: Vec<String>,
+    pub later: Vec<String>,
 }
 
 /// `/e/{event}/lots`

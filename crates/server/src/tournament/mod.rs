@@ -4,6 +4,7 @@
 //! In reading order: [`seen`] (a tournament as one reader sees it), [`reader`] (who that is), [`asked`] (what forms ask for), [`bar`], then a file a page.
 
 mod about;
+mod allowed;
 mod appeals;
 mod archive;
 mod asked;
@@ -57,6 +58,7 @@ mod sections;
 mod seen;
 mod setup;
 mod standings;
+mod stands;
 mod started;
 mod teams;
 mod window;
@@ -64,6 +66,7 @@ mod window;
 use axum::Router;
 use axum::routing::{get, post};
 
+pub use allowed::{only_for, only_they};
 pub use archive::respond as archive;
 pub use home::page as home;
 pub use reader::only_officials;

@@ -120,6 +120,8 @@ pub fn read_text(
     if let Some(state) = state {
         pasted.doubt_of_entrants(state);
     }
+    // Ages are told of every row.
+    pasted.doubt_of_unfit(&Event::default());
     let namesakes = list
         .map(|list| complete(frame, list, &mut pasted))
         .unwrap_or_default();

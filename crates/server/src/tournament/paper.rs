@@ -171,13 +171,12 @@ struct Paper<'a> {
     beside: Vec<Arc<Lang>>,
     parts: &'a [Part],
     event: String,
-    home: String,
     printed: String,
     /// That the event is outside FIDE mode.
     outside: Option<String>,
     number: u16,
     seats: Vec<Seat>,
-    /// The code of the page of each board, where slips are printed.
+    /// The code of each board, where slips or cards of seats are printed: of its live game, else of its page.
     codes_of_boards: Vec<String>,
     bye: Option<String>,
     places: Vec<Place>,
@@ -267,7 +266,6 @@ impl<'a> Paper<'a> {
             beside: frame.beside(),
             parts,
             event: seen.name().to_owned(),
-            home: seen.links.home(),
             printed: moment(frame, seen, now),
             outside: seen.outside(frame.lang()),
             number,
@@ -323,6 +321,12 @@ impl<'a> Paper<'a> {
                     let cup = Cup::after(seen, self.number).await?;
                     self.stages = cup.map(|cup| cup.stages(self.frame, seen)).unwrap_or_default();
                 }
+                Part::Lots => {
+                    let cup = Cup::of(seen).await?;
+                    if let (Some((draw, _)), Some(cup)) = (&mut self.lots, cup) {
+                        draw.later = lots::later(self.frame, seen, &cup);
+                    }
+                }
                 Part::Cross => {
                     let made = cross::made(self.frame, seen, self.number, &asked.by).await?;
                     (self.cross_heads, self.cross) = (made.heads, made.lines);
@@ -353,13 +357,15 @@ impl<'a> Paper<'a> {
         let lang = self.frame.lang();
         let layout = round.layout();
         self.seats = seen.seats(lang, Round(self.number), layout);
-        if self.parts.contains(&Part::Slips) {
+        let of_seats = self.parts.contains(&Part::Seats);
+        if of_seats || self.parts.contains(&Part::Slips) {
             let code = |seat: &Seat| {
-                let address = format!(
-                    "{}{}",
-                    self.frame.origin(),
-                    seen.links.board(self.number, seat.board)
-                );
+                let game = seat
+                    .running()
+                    .filter(|_| of_seats)
+                    .map(|game| format!("/g/{game}"));
+                let path = game.unwrap_or_else(|| seen.links.board(self.number, seat.board));
+                let address = format!("{}{path}", self.frame.origin());
                 drawn(&address).unwrap_or_default()
             };
             self.codes_of_boards = self.seats.iter().map(code).collect();

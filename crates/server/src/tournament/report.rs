@@ -2,7 +2,8 @@
 
 use arbiter_hall::event::System;
 use arbiter_hall::event::act::Field;
-use arbiter_hall::event::check::check;
+use arbiter_hall::event::check::{check, check_log};
+use arbiter_hall::event::log::{Log, Salt};
 use arbiter_hall::event::stated::stated;
 use arbiter_lang::Args;
 use arbiter_reports::trf;
@@ -44,11 +45,18 @@ struct Page<'a> {
 /// `/arbiter/{event}/report`
 pub async fn page(AtDesk { seen, frame }: AtDesk) -> Response {
     let state = seen.state.clone();
+    let log = seen.house.event_log().await.ok();
     // A large event is paired again for seconds: others do not wait for it.
     let found = tokio::task::spawn_blocking(move || {
         let sheet = stated(&state.sheet());
         let read = trf::read(trf::write(&sheet).as_bytes());
-        (read, check(&sheet, System::of(&sheet)))
+        let log = log.and_then(|text| Log::read(text.as_bytes(), Salt::default()).ok());
+        // Each round from what was known when it was paired: what was put right later raises no alarm.
+        let differences = match (log, System::of(&sheet)) {
+            (Some(log), Some(system)) => check_log(&log, system),
+            (_, system) => check(&sheet, system),
+        };
+        (read, differences)
     });
     let Ok((read, differences)) = found.await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();

@@ -3,7 +3,7 @@
 use arbiter_hall::event::Mark;
 use arbiter_hall::event::act::{Draw, Kind, Method, Pair};
 use arbiter_hall::event::number::Round;
-use arbiter_hall::event::preview::preview;
+use arbiter_hall::event::preview::{Preview, preview};
 use arbiter_hall::event::state::{Layout, RoundState};
 use arbiter_hall::event::words::Hour;
 use arbiter_lang::{Args, Order};
@@ -119,11 +119,14 @@ impl<'a> Desk<'a> {
         let lang = frame.lang();
         let words = lang.tournament(&seen.state);
         let how = seen.how(round);
-        let (layout, problem) = match seen.round(round) {
-            Some(found) => (found.layout().clone(), None),
+        let (layout, about, problem) = match seen.round(round) {
+            Some(found) => (found.layout().clone(), Vec::new(), None),
             None => match preview(&seen.state) {
-                Ok(preview) => (preview.layout, None),
-                Err(why) => (Layout::default(), Some(words.refusal(&why))),
+                Ok(preview) => {
+                    let about = about(frame, seen, &preview);
+                    (preview.layout, about, None)
+                }
+                Err(why) => (Layout::default(), Vec::new(), Some(words.refusal(&why))),
             },
         };
         let seats = seen.seats(lang, round, &layout);
@@ -156,7 +159,7 @@ impl<'a> Desk<'a> {
             how,
             steps: steps.to_vec(),
             warnings: match how {
-                How::Preview => [warnings(frame, &seats), unsighted(frame, seen, &seats)].concat(),
+                How::Preview => [about, warnings(frame, &seats), unsighted(frame, seen, &seats)].concat(),
                 How::Draft => {
                     let told = [warnings(frame, &seats), unsighted(frame, seen, &seats)].concat();
                     [broken(frame, seen, round), told].concat()
@@ -243,6 +246,14 @@ impl<'a> Desk<'a> {
         let steps = [found.stage.by(), found.layouts.by()];
         steps.into_iter().flatten().fold(found.paired, Ord::max)
     }
+}
+
+/// What a preview does not know yet: results of boards that are open, and lots.
+fn about(frame: &Frame, seen: &Seen, preview: &Preview) -> Vec<String> {
+    let open = seen.state.open_boards().len();
+    let open = (open > 0).then(|| frame.count("tour-preview-about", "count", &open));
+    let undrawn = preview.undrawn.then(|| frame.t("tour-preview-undrawn"));
+    open.into_iter().chain(undrawn).collect()
 }
 
 /// So many characters of an hour are its day, hour and minute.

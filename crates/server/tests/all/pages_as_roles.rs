@@ -5,6 +5,8 @@ use arbiter_hall::Role;
 use axum::http::StatusCode;
 
 use crate::acts_as_roles::device;
+use crate::club::Phone;
+use crate::screens::form;
 use crate::tournament::Cup;
 
 const PAGES: [&str; 11] = [
@@ -73,4 +75,96 @@ async fn a_form_does_what_its_sender_may_do() {
         assert_eq!(status.is_redirection(), may, "as {role:?}: {status}");
         assert_eq!(before != after, may, "as {role:?}");
     }
+}
+
+#[tokio::test]
+async fn the_committee_decides_and_a_player_appeals_on_a_page_of_their_own() {
+    let mut cup = Cup::new().await;
+    let address = format!("/arbiter/{}/appeals", cup.event);
+    let send = async |cup: &Cup, phone: &mut Phone, fields: &[(&str, &str)]| {
+        let (status, to) = cup.club.form(phone, &address, &form(fields)).await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "{fields:?}: {to}");
+    };
+    let mut chief = cup.chief.clone();
+    let committee = [
+        ("what", "committee"),
+        ("chair", "Karimi, Sara/IRI/41"),
+        ("members", "Tran, Binh/VIE/44\nMuller, Eva/GER/55"),
+        ("reserves", "Silva, Ana/POR/50\nOkoro, Ben/NGR/48"),
+    ];
+    send(&cup, &mut chief, &committee).await;
+    send(
+        &cup,
+        &mut chief,
+        &[("what", "terms"), ("fee", "50"), ("minutes", "30")],
+    )
+    .await;
+    cup.begin().await;
+    let said = ("text", "The clock of board 2");
+    send(&cup, &mut chief, &[("what", "reported"), ("dispute", "1"), said]).await;
+    send(
+        &cup,
+        &mut chief,
+        &[("what", "ruled"), ("dispute", "1"), ("text", "So be it")],
+    )
+    .await;
+    let mut member = device(&cup, Some(Role::Committee)).await;
+    let mut player = device(&cup, Some(Role::Player)).await;
+    // A player hands it in, and hears nothing of what was said of others.
+    let (status, page) = cup.club.page(&mut player, &address).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(
+        page.contains("value=\"appeal\"") && !page.contains("The clock of board 2"),
+        "{page}"
+    );
+    assert!(
+        !page.contains("tabs-line"),
+        "the pages of officials are not his: {page}"
+    );
+    let home = format!("/e/{}", cup.event);
+    for phone in [&mut player, &mut member] {
+        assert!(cup.club.page(phone, &home).await.1.contains(&address));
+    }
+    let appeal = [
+        ("what", "appeal"),
+        ("dispute", "1"),
+        ("text", "It stood"),
+        ("after", "0"),
+        ("paid", "50"),
+        ("written", "yes"),
+    ];
+    send(&cup, &mut player, &appeal).await;
+    // The committee hears it and decides; the chief arbiter does not.
+    let (_, page) = cup.club.page(&mut chief, &address).await;
+    assert!(!page.contains("name=\"how\""), "{page}");
+    let (status, page) = cup.club.page(&mut member, &address).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(
+        page.contains("The clock of board 2") && page.contains("name=\"how\""),
+        "{page}"
+    );
+    let decision = [
+        ("what", "decision"),
+        ("dispute", "1"),
+        ("how", "upheld"),
+        ("text", "It did"),
+    ];
+    send(&cup, &mut member, &decision).await;
+    let (_, page) = cup.club.page(&mut member, &address).await;
+    assert!(
+        page.contains("It did") && !page.contains("name=\"how\""),
+        "{page}"
+    );
+    // Nobody else comes here, and the link for the committee is made where those for officials are.
+    let (status, page) = cup.club.page(&mut Phone::default(), &address).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert!(!page.contains("It did"), "{page}");
+    let officials = format!("/e/{}/officials", cup.event);
+    assert!(
+        cup.club
+            .page(&mut chief, &officials)
+            .await
+            .1
+            .contains("Appeals committee")
+    );
 }

@@ -456,3 +456,80 @@ async fn whose_secret_is_lost_publishes_another_fingerprint_and_draws_with_it() 
     assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
     assert!(evening.own("draw").await.contains(secret));
 }
+
+#[tokio::test]
+async fn a_result_that_another_entered_first_is_told_and_never_overwritten() {
+    let mut cup = Cup::new().await;
+    let link = cup.made["links"]["desk"].as_str().unwrap().to_owned();
+    let mut desk = cup.join(&link).await;
+    cup.begin().await;
+    cup.act(json!([{ "do": "result", "round": 1, "board": 1, "result": "1-0" }]))
+        .await;
+    let address = format!("/arbiter/{}/act", cup.event);
+    let back = format!("/arbiter/{}/results?round=1", cup.event);
+    // Both have a page on which the board is open.
+    let late = r#"{"do":"result","round":1,"board":1,"result":"0-1"}"#;
+    let sent = form(&[("act", late), ("back", &back)]);
+    let mut chief = cup.chief.clone();
+    for (phone, may) in [(&mut desk, false), (&mut chief, true)] {
+        let (status, page) = cup.club.form(phone, &address, &sent).await;
+        assert_eq!(status, StatusCode::CONFLICT, "{page}");
+        for text in ["1–0", "0–1", "was entered by", "Leave what stands"] {
+            assert!(page.contains(text), "{text}: {page}");
+        }
+        assert_eq!(page.contains("Change it"), may, "{page}");
+        assert_eq!(page.contains("An arbiter can change it"), !may, "{page}");
+    }
+    assert_eq!(cup.board(1, 1).await["result"], "1-0");
+    // A program is told the same, and changes it by saying what it saw.
+    let asked = json!([{ "do": "result", "round": 1, "board": 1, "result": "0-1" }]);
+    let told = cup.ask_as(&mut desk, asked, None).await;
+    assert_eq!(told["error"]["tag"], "stale", "{told}");
+    let change = r#"{"do":"result","round":1,"board":1,"result":"0-1","was":"1-0"}"#;
+    let sent = form(&[("act", change), ("back", &back)]);
+    // A desk that saw it may not change it, and reads who may.
+    let (status, page) = cup.club.form(&mut desk, &address, &sent).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert!(page.contains("An arbiter can change it"), "{page}");
+    let (status, _) = cup.club.form(&mut chief, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    // Who may do what he may not is said to him, on the page and to a program.
+    let finish = form(&[("act", r#"{"do":"finish"}"#), ("back", &back)]);
+    let (status, page) = cup.club.form(&mut desk, &address, &finish).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert!(
+        page.contains("for chief arbiter only") && !page.contains("/arbiter/login"),
+        "{page}"
+    );
+    let told = cup.ask_as(&mut desk, json!([{ "do": "finish" }]), None).await;
+    assert_eq!(told["error"]["may"], json!(["chief_arbiter"]), "{told}");
+    // Whoever is nobody here is led to where officials log in, and sees none of their pages.
+    let (_, page) = cup.club.form(&mut Phone::default(), &address, &finish).await;
+    assert!(
+        page.contains("/arbiter/login?event=") && !page.contains("tabs-line"),
+        "{page}"
+    );
+    assert_eq!(cup.board(1, 1).await["result"], "0-1");
+}
+
+#[tokio::test]
+async fn a_result_put_right_later_is_no_alarm_in_the_report() {
+    let players: Vec<String> = (0..8)
+        .map(|at| format!("Player{}, Ann {}\n", char::from(b'a' + at), 2400 - u16::from(at)))
+        .collect();
+    let mut evening = Evening::new("club-evening", &players.concat()).await;
+    let draw = r#"{"do":"draw","method":"strength","secret":"$new"}"#;
+    evening.done(&[draw, r#"{"do":"pair","round":1}"#]).await;
+    evening.done(&[r#"{"do":"publish","round":1}"#]).await;
+    for board in 1..=4 {
+        let result = format!(r#"{{"do":"result","round":1,"board":{board},"result":"1-0"}}"#);
+        evening.done(&[&result]).await;
+    }
+    evening
+        .done(&[r#"{"do":"pair","round":2}"#, r#"{"do":"publish","round":2}"#])
+        .await;
+    let right = r#"{"do":"result","round":1,"board":1,"result":"0-1","was":"1-0"}"#;
+    evening.done(&[right]).await;
+    let page = evening.own("report").await;
+    assert!(!page.contains("Every round paired again"), "{page}");
+}

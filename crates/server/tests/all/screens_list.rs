@@ -75,3 +75,49 @@ async fn namesakes_of_the_list_are_a_doubt_and_what_was_typed_stays() {
         "{page}"
     );
 }
+
+#[tokio::test]
+async fn teams_see_their_first_round_before_anything_is_drawn_and_play_no_more_than_they_can() {
+    let clubs = ["Red", "Blue", "Green", "Gold"].into_iter().enumerate();
+    let player = |(at, club): (usize, &str), (place, letter): (usize, char)| {
+        let rating = 2400 - 10 * place - 100 * at;
+        format!("{club}{letter}, Ann\t{rating}\t{club}\n")
+    };
+    let lines = clubs.flat_map(|club| "abcd".chars().enumerate().map(move |one| player(club, one)));
+    let text = format!("Name\tRating\tClub\n{}", lines.collect::<String>());
+    let mut evening = Evening::new("teams", &text).await;
+    let page = evening.desk("round").await;
+    assert!(
+        page.contains("data-go") && page.contains("Nothing is drawn yet"),
+        "{page}"
+    );
+    assert_eq!(page.matches("<tr data-board=").count(), 8, "{page}");
+    assert!(page.contains("<small>/ 2</small>"), "{page}");
+    let draw = r#"{"do":"draw","method":"strength","secret":"$new"}"#;
+    let (status, to) = evening.act(&[draw, r#"{"do":"pair","round":1}"#]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+}
+
+#[tokio::test]
+async fn a_preview_says_which_results_it_does_not_know() {
+    let mut evening = Evening::new(
+        "club-evening",
+        "Gomez, Ana 2400\nFalk, Bo 2390\nTran, Chi 2380\nHaddad, Emil 2370\n",
+    )
+    .await;
+    let draw = r#"{"do":"draw","method":"strength","secret":"$new"}"#;
+    for acts in [
+        &[draw, r#"{"do":"pair","round":1}"#][..],
+        &[r#"{"do":"publish","round":1}"#],
+    ] {
+        assert_eq!(evening.act(acts).await.0, StatusCode::SEE_OTHER);
+    }
+    let page = evening.desk("round?round=2").await;
+    assert!(
+        page.contains("About: 2 boards are open and count as drawn"),
+        "{page}"
+    );
+    let address = format!("/api/v1/events/{}/rounds/2", evening.event);
+    let (_, seen) = evening.club.get(&mut evening.phone, &address).await;
+    assert_eq!(seen["about"], true, "{seen}");
+}

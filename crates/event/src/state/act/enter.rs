@@ -69,6 +69,29 @@ impl Enter {
         }
     }
 
+    /// What the age group of the event says of him.
+    fn aged(&self, state: &State) -> Result<Option<Notice>, Refusal> {
+        let group: Option<AgeGroup> = state.terms.ages.last().and_then(|group| group.parse().ok());
+        let (name, birth) = (self.form.name.trim(), &self.form.birth);
+        group.map_or(Ok(None), |group| admitted(state.terms.form, &group, name, birth))
+    }
+
+    /// Whether what he gives is fit to be entered, whoever else is: every text can be shown, and the age group takes him.
+    ///
+    /// # Errors
+    /// [`Refusal`]: he would not be entered at any time.
+    ///
+    /// ```
+    /// use arbiter_event::act::Enter;
+    /// use arbiter_event::state::State;
+    /// let event = State::default();
+    /// assert!(Enter::named("Tal").fits(&event).is_ok() && Enter::named(&"x".repeat(301)).fits(&event).is_err());
+    /// ```
+    pub fn fits(&self, state: &State) -> Result<(), Refusal> {
+        super::can_be_shown(&self.clone().into())?;
+        self.aged(state).map(|_| ())
+    }
+
     fn open(&self, state: &State) -> Result<(), Refusal> {
         let paired = state.paired();
         let swiss = state.is_swiss();
@@ -151,11 +174,7 @@ impl Deed for Enter {
             return Err(expected(Wanted::ColumnValue, birth));
         }
         self.twice(state)?;
-        let group: Option<AgeGroup> = state.terms.ages.last().and_then(|group| group.parse().ok());
-        let aged = match group {
-            Some(group) => admitted(state.terms.form, &group, name, &self.form.birth)?,
-            None => None,
-        };
+        let aged = self.aged(state)?;
         if state.entrants.len() >= MOST || state.given.entrants == u32::MAX {
             return Err(Refusal::TooMany);
         }

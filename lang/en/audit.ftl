@@ -85,7 +85,7 @@ audit-fault-half-of-match = half of a match of two boards, whose other half is {
 ## What weighs less than a fault
 
 audit-found-board-signal = { $move } is most likely no move: players set the kings on the centre squares to tell the board the result
-audit-found-clock-read-twice = the clock rises from { $before } to { $after }: more than one increment of { $given } and not more than two, so it was most likely read once before and once after the increment
+audit-found-clock-read-twice = the clock rises from { $before } to { $after }: more than its increments of { $given } each explain, by not more than one, so it was most likely read once before and once after the increment
 audit-found-clock-whole-minutes = the clock rises from { $before } to { $after }: it is written in whole minutes, which hide the seconds
 audit-found-clock-no-contact = the clock shows { $before } and then { $after }: most likely the board had no contact with it
 audit-found-time-given = the clock rises from { $before } to { $after }: { $given } given for an illegal move of the opponent would explain it; the record does not tell of one

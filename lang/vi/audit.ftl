@@ -82,7 +82,7 @@ audit-fault-half-of-match = một nửa của trận hai bàn, nửa kia là { $
 ## Điều nhẹ hơn lỗi
 
 audit-found-board-signal = { $move } rất có thể không phải là nước đi: hai đấu thủ đặt Vua vào các ô trung tâm để báo kết quả cho bàn cờ điện tử
-audit-found-clock-read-twice = đồng hồ tăng từ { $before } lên { $after }: hơn một lần cộng { $given } nhưng không quá hai lần, rất có thể được đọc một lần trước và một lần sau khi cộng
+audit-found-clock-read-twice = đồng hồ tăng từ { $before } lên { $after }: hơn mức cộng { $given } mỗi nước giải thích được, nhưng không quá một lần cộng, rất có thể được đọc một lần trước và một lần sau khi cộng
 audit-found-clock-whole-minutes = đồng hồ tăng từ { $before } lên { $after }: thời gian chỉ ghi tròn phút nên không thấy giây
 audit-found-clock-no-contact = đồng hồ hiện { $before } rồi { $after }: rất có thể bàn cờ đã mất kết nối với đồng hồ
 audit-found-time-given = đồng hồ tăng từ { $before } lên { $after }: việc cộng { $given } vì nước đi không hợp lệ của đối thủ sẽ giải thích điều này; biên bản không ghi việc đó

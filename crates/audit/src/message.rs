@@ -93,7 +93,7 @@ pub(crate) fn clock(seen: &Seen) -> String {
             after,
             increment,
         } => format!(
-            "{}: not more than two increments of {}, so most likely read once before and once after one",
+            "{}: one increment of {} more than its moves explain, so most likely read once before and once after one",
             rises(before, after),
             time(increment)
         ),

@@ -163,6 +163,7 @@ struct Faults {
     message: StringBuilder,
     article: StringBuilder,
     legal: ListBuilder<StringBuilder>,
+    severity: StringBuilder,
     /// Where each row ends.
     ends: Vec<i32>,
     /// In the row that is open.
@@ -181,6 +182,7 @@ impl Default for Faults {
             message: StringBuilder::new(),
             article: StringBuilder::new(),
             legal: legal.with_field(Field::new("item", DataType::Utf8, true)),
+            severity: StringBuilder::new(),
             ends: vec![0],
             in_row: 0,
             bytes: 0,
@@ -211,7 +213,8 @@ impl Faults {
             }
             _ => self.legal.append_null(),
         }
-        self.bytes += 120;
+        self.severity.append_value(fault.severity().as_str());
+        self.bytes += 130;
     }
 
     fn close(&mut self) {
@@ -235,6 +238,7 @@ impl Faults {
             Arc::new(self.message.finish()),
             Arc::new(self.article.finish()),
             Arc::new(self.legal.finish()),
+            Arc::new(self.severity.finish()),
         ];
         let ends = std::mem::replace(&mut self.ends, vec![0]);
         let all = StructArray::new(fault_fields(), columns, None);

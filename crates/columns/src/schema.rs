@@ -11,7 +11,7 @@ pub const AUDIT_DDL: &str = "file string, game bigint, line bigint, event string
     result string, variant string, laws string, plies int, final_fen string, end string, end_ply int, dead_ply int, \
     threefold_ply int, threefold_written_ply int, fivefold_ply int, fifty_ply int, fifty_written_ply int, \
     seventy_five_ply int, faults array<struct<kind: string, ply: int, line: bigint, column: int, message: string, \
-    article: string, legal_moves: array<string>>>, faults_left_out bigint";
+    article: string, legal_moves: array<string>, severity: string>>, faults_left_out bigint";
 
 /// The columns of text in a report.
 const TEXTS: [&str; 7] = ["event", "date", "white", "black", "result", "variant", "laws"];
@@ -46,6 +46,7 @@ pub(crate) fn fault_fields() -> Fields {
         field("message", DataType::Utf8),
         field("article", DataType::Utf8),
         field("legal_moves", list(DataType::Utf8)),
+        field("severity", DataType::Utf8),
     ])
 }
 

@@ -39,7 +39,7 @@ fn word(column: &ArrayRef, row: usize) -> String {
 
 fn faults(faults: &ArrayRef) -> String {
     let faults = faults.as_struct();
-    let columns = ["kind", "ply", "message", "article", "legal_moves"]
+    let columns = ["kind", "severity", "ply", "message", "article", "legal_moves"]
         .map(|name| faults.column_by_name(name).expect("a field"));
     let rows = (0..faults.len()).map(|row| columns.map(|column| word(column, row)).join(" | "));
     rows.collect::<Vec<_>>().join("\n")

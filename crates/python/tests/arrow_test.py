@@ -41,6 +41,7 @@ FAULT = pa.struct(
         ("message", pa.string()),
         ("article", pa.string()),
         ("legal_moves", pa.list_(pa.string())),
+        ("severity", pa.string()),
     ]
 )
 TEXTS = ["event", "date", "white", "black", "result", "variant", "laws"]
@@ -71,6 +72,13 @@ def test_the_schema_is_what_is_promised() -> None:
     assert pa.table(ac.audit(b"")).schema == SCHEMA
     keep = pa.table(ac.audit_columns(pa.table({"movetext": [MATE], "id": [7]}), keep=["id"]))
     assert keep.schema.names == ["row", "id", *SCHEMA.names[3:]]
+
+
+def test_findings_have_their_weight() -> None:
+    text = b'[Result "*"]\n\n1. f3 e5 2. g4 Qh4# *\n\n[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n'
+    weights = [[(fault["kind"], fault["severity"]) for fault in row["faults"]] for row in pa.table(ac.audit(text)).to_pylist()]
+    assert weights == [[("result_mismatch", "notice")], [("result_mismatch", "fault")]]
+    assert [[fault.severity for fault in report.faults] for report in ac.reports(text)] == [["notice"], ["fault"]]
 
 
 def test_all_ways_say_the_same(archive: list[str], tmp_path: Path) -> None:

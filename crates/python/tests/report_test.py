@@ -19,6 +19,7 @@ import pytest
 import facts
 from arbiter_chess import report
 from arbiter_chess.report import sums
+from arbiter_chess.report.sources import summary
 from page import Page
 
 LANGUAGES = ("en", "fa", "ar", "vi")
@@ -189,6 +190,21 @@ def test_time_runs_evenly_where_years_are_missing(tmp_path: Path) -> None:
     assert bins == [str(year) for year in range(1990, 2026, 2)]
     assert found.rows["dead-year"]["2000"] == [0, 0]
     assert '<time datetime="1990-01-31">31 January 1990</time>' in found.text
+
+
+def test_audits_from_before_findings_had_a_weight_are_read() -> None:
+    now, before = facts.table(300, seed=9), facts.table(300, seed=9, schema=facts.OLD)
+    assert summary(now).equals(summary(before))
+
+
+def test_what_is_no_fault_is_counted_as_none(tmp_path: Path) -> None:
+    rows = facts.table(40, seed=3).to_pylist()
+    for row in rows:
+        # Mail around a game is a notice, of a kind that has faults too.
+        row["faults"] = [dict.fromkeys(facts.FAULT.names) | {"kind": "syntax", "ply": 0, "severity": "notice"}]
+    rows[0]["faults"][0]["severity"] = "fault"
+    page = Page(report.build(pa.Table.from_pylist(rows, schema=facts.SCHEMA), tmp_path))
+    assert page.numbers["glance-faulty"] == 1
 
 
 def test_parts_add_up_to_the_whole(audit: Path) -> None:

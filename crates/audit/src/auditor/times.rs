@@ -38,12 +38,15 @@ impl<S: Sink> Auditor<S> {
             .show(player, number, now, &mut |control| rules.given(control).clone());
         match (seen, before) {
             (Some(seen), _) => self.clock_seen(seen, player, place, at),
-            (None, Some(before)) => {
+            (None, Some((before, then))) => {
                 if self.odd.second_clock.is_none() {
                     self.odd.second_clock = Some(place);
                 }
-                self.clocks
-                    .spend(player, number, (before, now), times.spent, place);
+                // Where comments are missing, the clock shows the time of several moves.
+                if number <= then + 1 {
+                    self.clocks
+                        .spend(player, number, (before, now), times.spent, place);
+                }
             }
             (None, None) => {}
         }

@@ -46,8 +46,8 @@ pub struct Clocks {
 /// One player's clock.
 #[derive(Debug, Default)]
 struct Face {
-    /// What it showed last, in milliseconds.
-    shown: Option<u64>,
+    /// What it showed last, in milliseconds, and behind which move.
+    shown: Option<(u64, u32)>,
     /// How many periods have been added.
     added: usize,
     /// The last time that was believed, and the move at which it was shown.
@@ -60,7 +60,7 @@ struct Face {
     zero_told: bool,
     /// How often time given because of the opponent has explained a rise.
     given: u32,
-    /// The last move at which the time rose as if it had been read twice, and at how many running.
+    /// The last move at which the time rose as if it had been read twice, and at how many such times running.
     twice: (u32, u32),
 }
 
@@ -74,7 +74,7 @@ pub enum Seen {
         /// Shown now.
         after: u64,
     },
-    /// A rise of more than one increment and not more than two.
+    /// A rise of one increment more than the moves between both times explain.
     ReadTwice {
         /// Shown before.
         before: u64,
@@ -175,21 +175,21 @@ impl Clocks {
         self.controls.by(self.reading)
     }
 
-    /// What a player's clock showed last.
-    pub const fn shown(&self, player: usize) -> Option<u64> {
+    /// What a player's clock showed last, and behind which of his moves.
+    pub const fn shown(&self, player: usize) -> Option<(u64, u32)> {
         self.faces[player].shown
     }
 
     /// The clock of a player shows `now` milliseconds after his `number`th move of the game.
     pub fn show(&mut self, player: usize, number: u32, now: u64, given: Given<'_>) -> Option<Seen> {
         self.seconds |= !now.is_multiple_of(60_000);
-        let before = self.faces[player].shown.replace(now);
+        let before = self.faces[player].shown.replace((now, number));
         let seen = match before {
             None => self.first(number, now),
-            Some(before) if now > before => self.rise(player, number, (before, now), given),
-            Some(before) => self.falls(player, (before, now)),
+            Some((before, then)) if now > before => self.rise(player, (then, number), (before, now), given),
+            Some((before, _)) => self.falls(player, (before, now)),
         };
-        self.believe(player, number, before, now);
+        self.believe(player, number, before.map(|(before, _)| before), now);
         seen
     }
 

@@ -3,9 +3,10 @@
 
 use super::control::{Reading, explains, increment_so_far};
 use super::{Clocks, Given, ROUNDING, Seen};
+use crate::clock::millis;
 use crate::rules::Compensation;
 
-/// The most that an increment gives where the time control is unknown, in milliseconds: no usual control gives more.
+/// The most that an increment gives a move where the time control is unknown, in milliseconds: no usual control gives more.
 const LARGEST_INCREMENT: u64 = 60_000;
 /// The first move at which a second period may begin where the time control is unknown: no usual control has a shorter
 /// first one.
@@ -15,41 +16,42 @@ const MINUTE: u64 = 60_000;
 /// What a server lets the opponent give at once, and how often that is believed between two moves.
 const GIFT: u64 = 15_000;
 const MOST_GIFTS: u64 = 4;
-/// At so many moves running a board may read a player's clock twice. A time before the increment and then one behind it rise;
+/// At so many times running a board may read a player's clock twice. A time before the increment and then one behind it rise;
 /// behind that one only another time before it can rise so again.
 const MOST_TWICE: u32 = 2;
 
 impl Clocks {
-    /// A time that rose.
+    /// A time that rose between two moves of the player. Where comments are missing, an increment came with each move between them.
     #[cold]
     pub(super) fn rise(
         &mut self,
         player: usize,
-        number: u32,
+        (then, number): (u32, u32),
         (before, after): (u64, u64),
         given: Given<'_>,
     ) -> Option<Seen> {
         let rise = after - before;
+        let moves = u64::from(number.saturating_sub(then)).max(1);
         let increment = match self.controls.by(self.reading) {
-            None if rise <= LARGEST_INCREMENT || number >= EARLIEST_SECOND_PERIOD => return None,
+            None if rise <= moves * LARGEST_INCREMENT || number >= EARLIEST_SECOND_PERIOD => return None,
             None => LARGEST_INCREMENT,
             Some(control) => {
                 self.increments.add_rise();
                 let added = &mut self.faces[player].added;
-                if explains(control, number, rise, 1, added) {
+                if explains(control, number, rise, moves, added) {
                     return None;
                 }
                 let increment = increment_so_far(control, number);
                 // All times so far are whole minutes: nobody can see whether they were read twice.
-                let minutes = !self.seconds && !self.online && rise <= increment + MINUTE;
-                let is_double = rise <= 2 * increment + ROUNDING;
+                let minutes = !self.seconds && !self.online && rise <= moves * increment + MINUTE;
+                let is_double = rise <= (moves + 1) * increment + ROUNDING;
                 let face = &mut self.faces[player];
                 if is_double {
                     let (last, running) = face.twice;
-                    face.twice = (number, if last + 1 == number { running + 1 } else { 1 });
+                    face.twice = (number, if last == then { running + 1 } else { 1 });
                 }
                 let may_be_twice = increment > 0 && !(is_double && face.twice.1 > MOST_TWICE);
-                if !minutes && may_be_twice && explains(control, number, rise, 2, &mut face.added) {
+                if !minutes && may_be_twice && explains(control, number, rise, moves + 1, &mut face.added) {
                     return Some(Seen::ReadTwice {
                         before,
                         after,
@@ -61,7 +63,7 @@ impl Clocks {
         };
         if self.may_be_minutes
             && let Some(minutes) = self.controls.by(Reading::Minutes)
-            && explains(minutes, number, rise, 1, &mut self.faces[player].added)
+            && explains(minutes, number, rise, moves, &mut self.faces[player].added)
         {
             self.reading = Reading::Minutes;
             self.may_be_minutes = false;
@@ -70,23 +72,24 @@ impl Clocks {
         if self.is_without_contact(player, number, (before, after), increment) {
             return Some(Seen::NoContact { before, after });
         }
-        if self.is_of_minutes(rise, increment) {
+        let increments = moves * increment;
+        if self.is_of_minutes(rise, increments) {
             let told = std::mem::replace(&mut self.minutes_told, true);
             return (!told).then_some(Seen::WholeMinutes { before, after });
         }
         if self.online {
-            let gift = rise <= increment + MOST_GIFTS * GIFT + ROUNDING;
+            let gift = rise <= increments + moves * MOST_GIFTS * GIFT + ROUNDING;
             return Some(if gift {
                 Seen::Gift { before, after }
             } else {
                 Seen::Rise { before, after }
             });
         }
-        if self.is_next_period(player, number, rise, increment) {
+        if self.is_next_period(player, (then, number), (before, after), increments) {
             self.faces[player].next_period = true;
             return Some(Seen::NextPeriod { before, after });
         }
-        let fits = |&given: &u64| rise <= given + 2 * increment + ROUNDING;
+        let fits = |&given: &u64| rise <= given + increments + increment + ROUNDING;
         let Compensation { times, most } = given(self.control());
         let face = &mut self.faces[player];
         let given = times.into_iter().filter(fits).min().filter(|_| face.given < most);
@@ -98,20 +101,38 @@ impl Clocks {
     }
 
     /// Whether the time of a further period may have been added, of which the control says nothing: tags often name the first one only.
-    fn is_next_period(&self, player: usize, number: u32, rise: u64, increment: u64) -> bool {
+    /// Clocks that count moves add it with the last move of a period, the others when the time has run out, at whatever move that is.
+    fn is_next_period(
+        &self,
+        player: usize,
+        (then, number): (u32, u32),
+        (before, after): (u64, u64),
+        increments: u64,
+    ) -> bool {
         /// With these moves periods end nearly everywhere.
         const LAST_MOVES: [u32; 2] = [40, 60];
         /// A quarter of an hour, of which the move took some.
         const LEAST: u64 = 10 * MINUTE;
         const MOST: u64 = 60 * MINUTE;
-        let is_known = self.control().is_some();
-        let may_end = LAST_MOVES.contains(&number) && !self.faces[player].next_period;
-        is_known && may_end && rise + ROUNDING >= LEAST && rise <= MOST + increment + ROUNDING
+        /// What runs out during one move was no more before it.
+        const NEARLY_NOTHING: u64 = 15 * MINUTE;
+        let Some(first) = self.control().and_then(|control| control.periods().first()) else {
+            return false;
+        };
+        let rise = after - before;
+        let counted = LAST_MOVES
+            .into_iter()
+            .any(|last| then < last && last <= number);
+        // No further period is longer than the first one.
+        let most = MOST.min(millis(first.base)) + increments + ROUNDING;
+        let ran_out = number >= LAST_MOVES[0] && before <= NEARLY_NOTHING && after <= most;
+        let may_be = !self.faces[player].next_period && (counted || ran_out);
+        may_be && rise + ROUNDING >= LEAST && rise <= MOST + increments + ROUNDING
     }
 
     /// Whether the times are written in whole minutes, and hide as much as this rise.
-    const fn is_of_minutes(&self, rise: u64, increment: u64) -> bool {
-        !self.seconds && !self.online && rise <= increment + MINUTE
+    const fn is_of_minutes(&self, rise: u64, increments: u64) -> bool {
+        !self.seconds && !self.online && rise <= increments + MINUTE
     }
 
     /// Whether the time before was none: the clock shows again what it can show after the last time that is believed.

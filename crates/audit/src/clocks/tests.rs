@@ -20,6 +20,23 @@ fn told(control: &str, online: bool, from: u32, shown: &[u64]) -> String {
     told.join(" ")
 }
 
+/// One player's clock in seconds behind the moves with these numbers.
+fn told_behind(control: &str, online: bool, shown: &[(u32, u64)]) -> String {
+    let mut clocks = Clocks::default();
+    clocks.begin(Some(control), online);
+    let mut told = Vec::new();
+    for &(number, seconds) in shown {
+        let two_minutes = &mut |_: Option<&TimeControl>| Compensation {
+            times: vec![120_000],
+            most: 1,
+        };
+        if let Some(seen) = clocks.show(0, number, seconds * 1000, two_minutes) {
+            told.push(format!("{}@{number}", seen.kind()));
+        }
+    }
+    told.join(" ")
+}
+
 fn check(control: &str, from: u32, shown: &[u64], expected: &str) {
     assert_eq!(
         told(control, false, from, shown),
@@ -76,6 +93,57 @@ fn a_period_that_the_control_leaves_out_is_told_as_such() {
     check("5400+30", 39, &[400, 4100], "clock@1");
     check("5400+30", 39, &[400, 700], "clock@1");
     assert_eq!(told("5400+30", true, 39, &[400, 2050]), "clock@1");
+}
+
+#[test]
+fn a_period_that_is_left_out_may_come_when_the_time_has_run_out() {
+    check("5400+30", 41, &[400, 300, 20, 1815, 1800], "period_missing@3");
+    check("5400+30", 52, &[300, 1900], "period_missing@1");
+    // Not before move 40, not twice, not while there was time, not more than the first period gave, and on no server.
+    check("5400+30", 37, &[20, 1815], "clock@1");
+    check(
+        "5400+30",
+        41,
+        &[20, 1815, 600, 20, 1815],
+        "period_missing@1 clock@4",
+    );
+    check("5400+30", 44, &[1200, 2900], "clock@1");
+    check("600+5", 44, &[20, 1815], "clock@1");
+    assert_eq!(told("5400+30", true, 44, &[20, 1815]), "clock@1");
+}
+
+#[test]
+fn every_move_without_a_comment_has_its_increment() {
+    for (control, shown, expected) in [
+        ("5400+30", &[(1, 5425), (2, 5450), (4, 5500)][..], ""),
+        ("5400+30", &[(1, 5425), (4, 5500)], ""),
+        ("5400+30", &[(1, 5425), (4, 5516)], ""),
+        ("5400+30", &[(1, 5425), (4, 5517)], "clock_read_twice@4"),
+        ("5400+30", &[(1, 5425), (4, 5547)], "time_given@4"),
+        ("5400+30", &[(1, 5425), (4, 5667)], "clock@4"),
+        ("5400+30", &[(1, 5425), (9, 5630)], ""),
+        ("5400+30", &[(1, 5425), (2, 5630)], "clock@2"),
+        ("300", &[(10, 100), (19, 101)], "time_given@19"),
+        // The period began between both times, and increments came with it.
+        ("40/5400+30:1800+30", &[(38, 60), (43, 1990)], ""),
+        ("5400+30", &[(38, 60), (43, 1990)], "period_missing@43"),
+        ("?", &[(5, 600), (8, 780)], ""),
+        ("?", &[(5, 600), (8, 990)], "clock@8"),
+        // A board that reads twice now and then, with times missing between.
+        (
+            "5400+30",
+            &[(10, 3000), (12, 3080), (14, 3160), (16, 3240)],
+            "clock_read_twice@12 clock_read_twice@14 time_given@16",
+        ),
+    ] {
+        assert_eq!(
+            told_behind(control, false, shown),
+            expected,
+            "{control} {shown:?}"
+        );
+    }
+    assert_eq!(told_behind("180+2", true, &[(5, 60), (7, 64)]), "");
+    assert_eq!(told_behind("180+2", true, &[(5, 60), (7, 90)]), "time_gift@7");
 }
 
 #[test]
@@ -197,7 +265,7 @@ fn spent(control: &str, moves: &[(u64, u64)]) -> (Vec<u32>, Option<u64>) {
         let number = index as u32 + 1;
         let before = clocks.shown(0);
         clocks.show(0, number, shown * 1000, &mut |_| Compensation::default());
-        if let Some(before) = before {
+        if let Some((before, _)) = before {
             let place = (0, index as u32);
             clocks.spend(0, number, (before, shown * 1000), Some(said * 1000), place);
         }

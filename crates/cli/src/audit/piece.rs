@@ -104,8 +104,9 @@ impl Teller {
             ..Reports::default()
         };
         for mut report in batch.reports {
-            self.only.keep(&mut report);
+            // What is not told is there all the same.
             reports.counts.add_game(&report);
+            self.only.keep(&mut report);
             if !self.only.skips(&report) {
                 self.tell_game(report, &name, &mut reports);
             }

@@ -192,7 +192,11 @@ fn severities_choose_what_is_told_and_what_fails() {
         (&["mated.pgn"][..], 0),
         (&["mated.pgn", "--fail-on", "notice"], 1),
         (&["mated.pgn", "--fail-on", "result_mismatch"], 1),
-        (&["all.pgn", "--only", "notice"], 0),
+        (&["all.pgn", "--only", "notice"], 1),
+        (&["all.pgn", "--only", "notice", "--fail-on", "fault"], 1),
+        (&["all.pgn", "--only", "notice", "--fail-on", "never"], 0),
+        (&["mated.pgn", "--only", "fault"], 0),
+        (&["mated.pgn", "--only", "fault", "--fail-on", "notice"], 1),
         (&["all.pgn", "--only", "nonsense"], 2),
     ] {
         assert_eq!(run(folder.path(), arguments).0, status, "{arguments:?}");

@@ -21,6 +21,8 @@ class Fault:
     message: str
     article: str | None
     legal_moves: tuple[str, ...] | None
+    #: `fault`, `notice`, `artefact` or `claim`: only the first contradicts the Laws or the record itself.
+    severity: str
 
 
 @dataclass(frozen=True, slots=True)

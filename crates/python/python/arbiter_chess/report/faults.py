@@ -7,7 +7,8 @@ import pyarrow.compute as pc
 
 from arbiter_chess.report.games import MOST_PLIES, Games, rows
 
-#: Findings that are no faults: notices, artefacts of boards and programs, what could have been claimed.
+#: Findings that are no faults: notices, artefacts of boards and programs, what could have been claimed. Only asked of audits
+#: that were written before they said so themselves.
 LIGHTER = (
     *("board_signal", "clock_read_twice", "clock_whole_minutes", "clock_no_contact", "time_given", "time_gift"),
     *("increment_missing", "control_in_minutes", "period_missing", "time_spent", "forfeit_out_of_turn"),
@@ -28,12 +29,12 @@ class Faults:
         all_games = pc.list_parent_indices(column)
         items = pc.list_flatten(column)
         kind = pc.struct_field(items, "kind")
-        # A result that is left open contradicts nothing: whoever collects games marks them so.
-        open_result = pc.fill_null(pc.equal(games.of("result").take(all_games), "*"), False)
-        left_open = pc.and_(open_result, pc.equal(kind, "result_mismatch"))
         #: Games whose tag of the time control counts minutes, as their clocks show.
         self.in_minutes = all_games.filter(pc.equal(kind, "control_in_minutes"))
-        is_fault = pc.invert(pc.or_(pc.is_in(kind, pa.array(LIGHTER)), left_open))
+        is_fault = _by_kind(kind, games.of("result").take(all_games))
+        if items.type.get_field_index("severity") >= 0:
+            severity = pc.struct_field(items, "severity").cast(pa.string())
+            is_fault = pc.if_else(pc.is_valid(severity), pc.equal(severity, "fault"), is_fault)
         self.game = all_games.filter(is_fault)
         self.kind = kind.filter(is_fault)
         self.ply = pc.struct_field(items, "ply").filter(is_fault)
@@ -43,6 +44,13 @@ class Faults:
         """Game, ply and article of the faults of one kind."""
         chosen = pc.equal(self.kind, kind)
         return self.game.filter(chosen), self.ply.filter(chosen), self.article.filter(chosen)
+
+
+def _by_kind(kind: pa.Array, result: pa.Array) -> pa.Array:
+    """Whether findings of these kinds are faults, as far as that can be told from the kind."""
+    # A result that is left open contradicts nothing: whoever collects games marks them so.
+    left_open = pc.and_(pc.fill_null(pc.equal(result, "*"), False), pc.equal(kind, "result_mismatch"))
+    return pc.invert(pc.or_(pc.is_in(kind, pa.array(LIGHTER)), left_open))
 
 
 def has(games: Games, chosen: pa.Array) -> pa.Array:

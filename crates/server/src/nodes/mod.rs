@@ -17,7 +17,7 @@ mod sim;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -413,11 +413,15 @@ impl Nodes {
             .is_ok_and(|event| event.is_some())
     }
 
-    /// The event that a code leads to.
+    /// The event that a code leads to; nothing where too many were tried from there that are none: whoever is asked for it here
+    /// says so, wherever the event lives.
     ///
     /// # Errors
     /// The store does not answer.
-    pub fn event_with_code(&self, code: &str) -> Result<Option<String>, Failure> {
+    pub fn event_with_code(&self, code: &str, from: Option<IpAddr>) -> Result<Option<String>, Failure> {
+        if !self.hub.may_try_code(from) {
+            return Ok(None);
+        }
         Ok(self.store.event_of(&code_name(code))?)
     }
 

@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use arbiter_database::Server;
 use arbiter_store::{Address, Append, Claim, LEASE, Memory, Postgres, Snapshot, Store, StoreError, Tenures};
@@ -307,6 +307,38 @@ fn a_statement_that_the_database_holds_up_is_not_waited_for_without_end() {
     assert!(why.to_string().contains("statement timeout"), "{why}");
     other.batch_execute("COMMIT").unwrap();
     assert_eq!(append(&node, "cup", 1, "c").unwrap(), 2);
+}
+
+#[test]
+fn a_dead_tenure_that_somebody_still_holds_keeps_nobody_waiting() {
+    let server = Server::start();
+    let address = server.fresh();
+    let [north, south, west] = [0; 3].map(|_| Postgres::open(&address.parse().unwrap()).unwrap());
+    let dead = south.begin("south", "").unwrap();
+    assert_eq!(append(&south, "cup", 0, "a").unwrap(), 1);
+    north.begin("north", "").unwrap();
+    let mut other = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    let mut held = other.transaction().unwrap();
+    held.query("SELECT id FROM tenures WHERE node = 'south' FOR SHARE", &[])
+        .unwrap();
+    for _ in 0..3 {
+        thread::sleep(Duration::from_millis(LEASE / 2));
+        north.renew(1).unwrap();
+    }
+    let begun = Instant::now();
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    assert_eq!(north.claim("cup").unwrap(), Claim::Theirs(dead));
+    assert_eq!(north.claim("open").unwrap(), Claim::Taken { last_beat: None });
+    west.begin("west", "").unwrap();
+    north.renew(2).unwrap();
+    assert!(
+        begun.elapsed() < Duration::from_millis(2_500),
+        "{:?}",
+        begun.elapsed()
+    );
+    held.rollback().unwrap();
+    assert_eq!(north.orphans(9).unwrap(), ["cup"]);
+    assert_eq!(north.claim("cup").unwrap(), Claim::Taken { last_beat: Some(0) });
 }
 
 #[test]

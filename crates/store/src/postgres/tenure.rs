@@ -15,10 +15,14 @@ use crate::{Batches, Claim, Holder, Renewal, StoreError, Tenure, Tenures};
 /// So long is waited for the number of another tenure that this node is just beginning.
 const CHANGES: Duration = Duration::from_millis(10);
 
-/// Whoever sees a lease that is over ends its tenure.
+/// Whoever sees a lease that is over ends its tenure, unless something of it is still under way: that is waited for by the next look
+/// and by nobody who wants something else.
 const END_LATE: &str = "
-    WITH late AS (DELETE FROM leases WHERE until < clock_timestamp() RETURNING tenure, beat)
-    UPDATE tenures SET ended = true, last_beat = late.beat FROM late WHERE id = late.tenure";
+    WITH late AS MATERIALIZED (
+             SELECT l.tenure FROM leases l JOIN tenures t ON t.id = l.tenure WHERE l.until < clock_timestamp()
+             FOR NO KEY UPDATE SKIP LOCKED),
+         gone AS (DELETE FROM leases USING late WHERE leases.tenure = late.tenure RETURNING leases.tenure, leases.beat)
+    UPDATE tenures SET ended = true, last_beat = gone.beat FROM gone WHERE id = gone.tenure";
 
 /// An event that nobody has, or whose tenure is over, becomes one's own, as long as one's own is not.
 const CLAIM: &str = "
@@ -40,6 +44,15 @@ const NEWEST: &str = "
     SELECT max(last.tenure) FROM streams s
     CROSS JOIN LATERAL (SELECT tenure FROM appends WHERE stream = s.id ORDER BY version DESC LIMIT 1) last
     WHERE s.event = $1";
+
+/// Ends the tenures whose leases are over. What does not succeed is done by the next look, here or elsewhere: who came for something
+/// else goes on.
+fn end_late(client: &mut Client) -> Result<(), StoreError> {
+    match client.execute(END_LATE, &[]).map_err(StoreError::from) {
+        Err(why @ StoreError::Unreachable(_)) => Err(why),
+        _ => Ok(()),
+    }
+}
 
 /// The number of a tenure that is about to begin.
 pub fn next(client: &mut impl GenericClient) -> Result<i64, StoreError> {
@@ -85,7 +98,7 @@ fn owner(client: &mut Client, event: &str) -> Result<Option<Tenure>, StoreError>
 }
 
 fn claim(client: &mut Client, own: &Tenure, event: &str) -> Result<Claim, StoreError> {
-    client.execute(END_LATE, &[])?;
+    end_late(client)?;
     let id = id_of(own)?;
     // Somebody may end, or claim, between the two looks: then there is another one.
     for _ in 0..3 {
@@ -126,7 +139,7 @@ impl Tenures for Postgres {
         self.end()?;
         let (name, at) = (node.to_owned(), address.to_owned());
         let begun = self.office.ask(move |client| {
-            client.execute(END_LATE, &[])?;
+            end_late(client)?;
             let mut transaction = client.transaction()?;
             // Two that begin at the same time come one after the other.
             transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", &[&name])?;
@@ -157,7 +170,7 @@ impl Tenures for Postgres {
         loop {
             let own = self.mine()?;
             let id = id_of(&own)?;
-            let renewed = self.office.ask(move |client| {
+            let renewed = self.leases.ask(move |client| {
                 Ok(client.query_opt(
                     "UPDATE leases SET until = clock_timestamp() + $2::bigint * interval '1 ms', beat = $3
                      WHERE tenure = $1
@@ -308,7 +321,7 @@ impl Tenures for Postgres {
     fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let most = i64::try_from(limit).unwrap_or(i64::MAX);
         self.office.ask(move |client| {
-            client.execute(END_LATE, &[])?;
+            end_late(client)?;
             let rows = client.query(
                 "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure WHERE t.ended LIMIT $1",
                 &[&most],

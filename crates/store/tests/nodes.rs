@@ -8,7 +8,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use arbiter_database::Server;
-use arbiter_store::{Address, Append, Claim, LEASE, Memory, Postgres, Snapshot, Store, StoreError, Tenures};
+use arbiter_store::{
+    Address, Append, Claim, LATELY, LEASE, Memory, Postgres, Snapshot, Store, StoreError, Tenures,
+};
 
 trait Node: Store + Tenures {}
 impl<T: Store + Tenures> Node for T {}
@@ -149,6 +151,75 @@ fn never_down(north: &dyn Node, south: &dyn Node) {
     assert_eq!(north.claim("open").unwrap(), Claim::Released { at: 95 });
     south.end().unwrap();
     north.end().unwrap();
+}
+
+/// What is deleted is nobody's, with the names that led to it; of what is there, what was played last is taken over first.
+fn orphaned(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
+    let dead = south.begin("south", "").unwrap();
+    let mine = north.begin("north", "").unwrap();
+    for event in ["a", "b", "c"] {
+        let made = Append {
+            stream: format!("event/{event}"),
+            of: event.to_owned(),
+            expected: 0,
+            entries: vec![b"made".to_vec()],
+            mark: None,
+        };
+        assert_eq!(south.write(made).unwrap(), 1);
+        wait(20);
+    }
+    let names = |event: &str| [format!("code/{event}"), format!("pass/{event}")];
+    south.point("a", &names("a")).unwrap();
+    south.point("b", &names("b")).unwrap();
+    let (send, told) = std::sync::mpsc::channel();
+    south.remove(
+        vec!["event/b".into()],
+        Box::new(move |answer| send.send(answer).unwrap()),
+    );
+    assert_eq!(told.recv().unwrap().unwrap(), 0);
+    for (name, event) in [("code/b", None), ("pass/b", None), ("pass/a", Some("a"))] {
+        assert_eq!(north.event_of(name).unwrap().as_deref(), event, "{name}");
+    }
+    assert_eq!(south.events(dead.id).unwrap(), ["a", "c"]);
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    for _ in 0..3 {
+        wait(LEASE / 2);
+        north.renew(1).unwrap();
+    }
+    assert_eq!(north.orphans(9).unwrap(), ["c", "a"]);
+    assert_eq!(north.orphans(1).unwrap(), ["c"]);
+    // What was claimed and is not there is let go of, and nothing else.
+    for event in ["nothing", "c"] {
+        assert!(matches!(north.claim(event), Ok(Claim::Taken { .. })));
+        north.forget(event).unwrap();
+    }
+    assert_eq!(north.events(mine.id).unwrap(), ["c"]);
+    assert_eq!(north.orphans(9).unwrap(), ["a"]);
+}
+
+#[test]
+fn what_was_played_last_is_taken_over_first_in_memory() {
+    let north = Memory::default();
+    orphaned(&north, &north.beside(), &|ms| north.wait(ms));
+    north.wait(LATELY);
+    north.renew(2).unwrap();
+    // Whoever wants it may have it.
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    assert!(matches!(north.claim("a"), Ok(Claim::Taken { .. })));
+}
+
+#[test]
+fn what_was_played_last_is_taken_over_first_in_a_database() {
+    let server = Server::start();
+    let address = server.fresh();
+    let [north, south] = [0; 2].map(|_| Postgres::open(&address.parse().unwrap()).unwrap());
+    orphaned(&north, &south, &|ms| thread::sleep(Duration::from_millis(ms)));
+    let mut client = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    let old = "UPDATE owners SET played = played - interval '13 hours'";
+    client.batch_execute(old).unwrap();
+    north.renew(2).unwrap();
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    assert!(matches!(north.claim("a"), Ok(Claim::Taken { .. })));
 }
 
 #[test]

@@ -311,7 +311,11 @@ impl Nodes {
             let came = match &event {
                 _ if !self.takes() => break,
                 festival if is_festival(festival) => self.comes(festival).is_ok(),
-                event => self.place(event).await.is_ok(),
+                event => match self.place(event).await {
+                    // It was deleted, and is nobody's any more.
+                    Ok(Place::Nowhere) => self.store.forget(event).is_ok(),
+                    place => place.is_ok(),
+                },
             };
             if !came {
                 break;

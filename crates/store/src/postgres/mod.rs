@@ -3,7 +3,9 @@
 mod address;
 mod known;
 mod line;
+mod played;
 mod schema;
+mod steps;
 mod tenure;
 mod writer;
 

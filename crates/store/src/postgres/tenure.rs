@@ -3,12 +3,13 @@
 use std::thread;
 use std::time::Duration;
 
-use postgres::{Client, GenericClient, Row};
+use postgres::{Client, Row};
 
 use super::Postgres;
-use super::writer::{Job, id_of};
+use super::steps::{forget, id_of, insert, next};
+use super::writer::Job;
 use crate::store::waited;
-use crate::tenures::LEASE;
+use crate::tenures::{LATELY, LEASE};
 use crate::writer::number;
 use crate::{Batches, Claim, Holder, Renewal, StoreError, Tenure, Tenures};
 
@@ -52,31 +53,6 @@ fn end_late(client: &mut Client) -> Result<(), StoreError> {
         Err(why @ StoreError::Unreachable(_)) => Err(why),
         _ => Ok(()),
     }
-}
-
-/// The number of a tenure that is about to begin.
-pub fn next(client: &mut impl GenericClient) -> Result<i64, StoreError> {
-    let row = client.query_one("SELECT nextval(pg_get_serial_sequence('tenures', 'id'))", &[])?;
-    Ok(row.get(0))
-}
-
-/// A tenure with its lease, which begins with a sign of life and perhaps on the point of leaving.
-pub fn insert(
-    client: &mut impl GenericClient,
-    new: &Tenure,
-    (beat, leaving): (i64, bool),
-) -> Result<(), StoreError> {
-    let id = id_of(new)?;
-    client.execute(
-        "INSERT INTO tenures (id, node, address) OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3)",
-        &[&id, &new.node, &new.address],
-    )?;
-    client.execute(
-        "INSERT INTO leases (tenure, until, beat, leaving)
-         VALUES ($1, clock_timestamp() + $2::bigint * interval '1 ms', $3, $4)",
-        &[&id, &number(LEASE)?, &beat, &leaving],
-    )?;
-    Ok(())
 }
 
 fn tenure(row: &Row) -> Tenure {
@@ -319,14 +295,25 @@ impl Tenures for Postgres {
     }
 
     fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {
-        let most = i64::try_from(limit).unwrap_or(i64::MAX);
+        let (most, lately) = (i64::try_from(limit).unwrap_or(i64::MAX), number(LATELY)?);
         self.office.ask(move |client| {
             end_late(client)?;
             let rows = client.query(
-                "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure WHERE t.ended LIMIT $1",
-                &[&most],
+                "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure
+                 WHERE t.ended AND o.played > clock_timestamp() - $2::bigint * interval '1 ms'
+                 ORDER BY o.played DESC LIMIT $1",
+                &[&most, &lately],
             )?;
             Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
+    }
+
+    fn forget(&self, event: &str) -> Result<(), StoreError> {
+        let events = [event.to_owned()];
+        self.office.ask(move |client| {
+            let mut transaction = client.transaction()?;
+            forget(&mut transaction, &events)?;
+            Ok(transaction.commit()?)
         })
     }
 

@@ -444,11 +444,10 @@ impl Tenures for Memory {
     fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError> {
         let shared = self.lock();
         let now = shared.now_of(tenure);
-        let own = shared
-            .owners
-            .iter()
-            .filter(|(_, owner)| Some(owner.tenure) == now);
-        Ok(own.map(|(event, _)| event.clone()).collect())
+        let own = shared.owners.iter();
+        let mut own: Vec<(&String, &Owner)> = own.filter(|(_, owner)| Some(owner.tenure) == now).collect();
+        own.sort_by_key(|(_, owner)| owner.released.unwrap_or(u64::MAX));
+        Ok(own.iter().map(|(event, _)| (*event).clone()).collect())
     }
 
     fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {

@@ -154,7 +154,8 @@ pub trait Tenures: Send + Sync {
     /// The store cannot be read.
     fn holders(&self) -> Result<Vec<Holder>, StoreError>;
 
-    /// The events of the node of a tenure, by name: of the tenure that this node holds by now.
+    /// The events of the node of a tenure, of the one that this node holds by now: those first that were just handed over to it, in the
+    /// order in which they were, then all others by name.
     ///
     /// # Errors
     /// The store cannot be read.

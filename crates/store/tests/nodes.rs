@@ -136,6 +136,15 @@ fn never_down(north: &dyn Node, south: &dyn Node) {
     assert_eq!(append(south, "open", 1, "e").unwrap(), 2);
     assert_eq!(append(south, "other", 1, "y").unwrap(), 2);
     assert_eq!(south.events(third.id).unwrap(), ["open", "other"]);
+    // What was just handed over comes first.
+    south.release("other", again.id, 91).unwrap();
+    south.release("open", again.id, 92).unwrap();
+    assert_eq!(north.events(again.id).unwrap(), ["other", "open"]);
+    north.release("other", third.id, 92).unwrap();
+    assert_eq!(north.events(again.id).unwrap(), ["open"]);
+    assert_eq!(south.claim("other").unwrap(), Claim::Released { at: 92 });
+    north.release("open", third.id, 92).unwrap();
+    assert_eq!(south.claim("open").unwrap(), Claim::Released { at: 92 });
     assert!(south.renew(91).unwrap().leaving);
     south.leave("south", false).unwrap();
     assert!(!south.renew(92).unwrap().leaving);

@@ -287,7 +287,7 @@ impl Tenures for Postgres {
         self.readers.ask(move |client| {
             let rows = client.query(
                 "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure JOIN tenures named ON named.node = t.node
-                 WHERE named.id = $1 AND NOT t.ended ORDER BY o.event",
+                 WHERE named.id = $1 AND NOT t.ended ORDER BY o.released, o.event",
                 &[&id],
             )?;
             Ok(rows.iter().map(|row| row.get(0)).collect())

@@ -77,7 +77,15 @@ impl Asked {
 
 /// Whether something of a game or an event is read; a socket is counted by what it sends.
 fn is_dear(path: &str) -> bool {
-    let of = ["/api/v1/games/", "/api/v1/events", "/g/", "/e/", "/arbiter/"];
+    let of = [
+        "/api/v1/games/",
+        "/api/v1/events",
+        "/api/v1/join/",
+        "/join",
+        "/g/",
+        "/e/",
+        "/arbiter/",
+    ];
     of.iter().any(|place| path.starts_with(place)) && !path.ends_with("/live")
 }
 
@@ -130,5 +138,7 @@ mod tests {
         let taken = (0..3_000).filter(|_| reads("/api/v1/games/k3"));
         assert!((2_000..2_500).contains(&taken.count()));
         assert!(reads("/laws") && reads("/api/v1/games/k3/live"));
+        // A code is looked for in the store.
+        assert!(!reads("/api/v1/join/QWERTY") && !reads("/join"));
     }
 }

@@ -34,6 +34,9 @@ use crate::tls::{Keys, TlsError};
 /// So long may open connections take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// So long a node may take to hand over what it has: those events first in which a clock runs.
+const LEAVING: Duration = Duration::from_secs(30);
+
 /// Why the server could not listen or had to stop.
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -286,7 +289,7 @@ where
         stop.asked().await;
         if let Some(nodes) = nodes {
             // Games go on elsewhere before anybody here is told to come again.
-            drop(timeout(PATIENCE, nodes.leave()).await);
+            drop(timeout(LEAVING, nodes.leave()).await);
         }
         hub.stop();
         drop(stopping);

@@ -1,9 +1,10 @@
 //! The way of a request: what is asked of an event that lives elsewhere is carried there.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use arbiter_hall::store::StoreError;
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{RETRY_AFTER, UPGRADE};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -67,15 +68,17 @@ fn looks_on(request: &Request) -> bool {
 
 /// The event that a request is about.
 fn event_in(nodes: &Nodes, request: &Request) -> Result<Option<String>, Failure> {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let from = peer.map(|ConnectInfo(peer)| peer.ip());
     if let Some(code) = code(request) {
-        return nodes.event_with_code(&code);
+        return nodes.event_with_code(&code, from);
     }
     match named(request.uri().path()) {
         None | Some(Named::Festival(_)) => Ok(None),
         Some(Named::Event(event)) => Ok(Some(event.to_owned())),
         Some(Named::Game(game)) => nodes.event_with_game(game),
         Some(Named::Link(link)) => match arbiter_hall::as_code(link) {
-            Some(code) => nodes.event_with_code(&code),
+            Some(code) => nodes.event_with_code(&code, from),
             None => Ok(link.split_once('-').map(|(event, _)| event.to_owned())),
         },
     }

@@ -47,5 +47,5 @@ pub use postgres::{Address, Postgres};
 pub use salvage::{Damage, GONE};
 pub use sqlite::Sqlite;
 pub use store::{Append, Done, MAX_ENTRIES, MAX_ENTRY, MAX_NAME, Snapshot, Store};
-pub use tenures::{Batches, Claim, Holder, LEASE, Renewal, Tenure, Tenures};
+pub use tenures::{Batches, Claim, Holder, LATELY, LEASE, Renewal, Tenure, Tenures};
 pub use whole::{back_up, check, sync_folder};

@@ -1,11 +1,12 @@
 //! A store in memory: for tests, and for a server that is to forget. Several nodes may share one, with a clock that only goes
 //! when it is told to.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use crate::shared::locked;
-use crate::tenures::LEASE;
+use crate::tenures::{LATELY, LEASE};
 use crate::{Append, Batches, Claim, Done, Holder, Renewal, Snapshot, Store, StoreError, Tenure, Tenures};
 
 /// Streams in memory. Nothing outlives it.
@@ -40,14 +41,17 @@ struct Owner {
     tenure: u64,
     wanted: Option<u64>,
     released: Option<u64>,
+    /// When something was written to it last.
+    played: u64,
 }
 
 impl Owner {
-    const fn of(tenure: u64) -> Self {
+    const fn of(tenure: u64, played: u64) -> Self {
         Self {
             tenure,
             wanted: None,
             released: None,
+            played,
         }
     }
 }
@@ -116,11 +120,25 @@ impl Shared {
     /// Whether a tenure may write to an event; one that nobody has becomes its own.
     fn may(&mut self, own: &Tenure, event: &str) -> Result<(), StoreError> {
         self.alive(own)?;
+        let now = self.now;
         let owner = self.owners.entry(event.to_owned());
-        if owner.or_insert(Owner::of(own.id)).tenure == own.id {
+        let owner = owner.or_insert(Owner::of(own.id, now));
+        if owner.tenure == own.id {
+            owner.played = now;
             Ok(())
         } else {
             Err(StoreError::NotOwner)
+        }
+    }
+
+    /// No name leads to an event that is there no more, and of which nothing is left is nobody's.
+    fn forget(&mut self, event: &str) {
+        if !self.streams.contains_key(&format!("event/{event}")) {
+            self.streams
+                .retain(|_, stream| stream.of != event || !stream.entries.is_empty());
+        }
+        if self.streams.values().all(|stream| stream.of != event) {
+            self.owners.remove(event);
         }
     }
 
@@ -147,7 +165,8 @@ impl Shared {
             Some(office) => Some(office.beat),
             None => None,
         };
-        self.owners.insert(event.to_owned(), Owner::of(own.id));
+        let played = before.map_or(self.now, |owner| owner.played);
+        self.owners.insert(event.to_owned(), Owner::of(own.id, played));
         Claim::Taken { last_beat }
     }
 
@@ -201,7 +220,15 @@ impl Store for Memory {
     }
 
     fn remove(&self, streams: Vec<String>, done: Done) {
-        self.lock().streams.retain(|name, _| !streams.contains(name));
+        let mut shared = self.lock();
+        let mut events = BTreeSet::new();
+        for name in &streams {
+            events.extend(shared.streams.remove(name).map(|gone| gone.of));
+        }
+        for event in events {
+            shared.forget(&event);
+        }
+        drop(shared);
         done(Ok(0));
     }
 
@@ -345,10 +372,10 @@ impl Tenures for Memory {
         let to = shared.now_of(to).filter(|to| *to != own.id);
         let owner = shared.owners.get_mut(event);
         let owner = owner.filter(|owner| owner.tenure == own.id);
-        *owner.ok_or(StoreError::NotOwner)? = Owner {
-            tenure: to.ok_or(StoreError::NotOwner)?,
-            wanted: None,
+        let owner = owner.ok_or(StoreError::NotOwner)?;
+        *owner = Owner {
             released: Some(at),
+            ..Owner::of(to.ok_or(StoreError::NotOwner)?, owner.played)
         };
         Ok(())
     }
@@ -417,11 +444,10 @@ impl Tenures for Memory {
     fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError> {
         let shared = self.lock();
         let now = shared.now_of(tenure);
-        let own = shared
-            .owners
-            .iter()
-            .filter(|(_, owner)| Some(owner.tenure) == now);
-        Ok(own.map(|(event, _)| event.clone()).collect())
+        let own = shared.owners.iter();
+        let mut own: Vec<(&String, &Owner)> = own.filter(|(_, owner)| Some(owner.tenure) == now).collect();
+        own.sort_by_key(|(_, owner)| owner.released.unwrap_or(u64::MAX));
+        Ok(own.iter().map(|(event, _)| (*event).clone()).collect())
     }
 
     fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {
@@ -433,11 +459,25 @@ impl Tenures for Memory {
             .filter(|office| office.ended)
             .map(|office| office.tenure.id)
             .collect();
-        let events = shared
+        let now = shared.now;
+        let is_lately = |owner: &Owner| owner.played + LATELY > now;
+        let mut events: Vec<(u64, &String)> = shared
             .owners
             .iter()
-            .filter(|(_, owner)| over.contains(&owner.tenure));
-        Ok(events.map(|(event, _)| event.clone()).take(limit).collect())
+            .filter(|(_, owner)| over.contains(&owner.tenure) && is_lately(owner))
+            .map(|(event, owner)| (owner.played, event))
+            .collect();
+        events.sort_by_key(|(played, _)| Reverse(*played));
+        Ok(events
+            .iter()
+            .take(limit)
+            .map(|(_, event)| (*event).clone())
+            .collect())
+    }
+
+    fn forget(&self, event: &str) -> Result<(), StoreError> {
+        self.lock().forget(event);
+        Ok(())
     }
 
     fn point(&self, event: &str, names: &[String]) -> Result<(), StoreError> {

@@ -8,6 +8,9 @@ use crate::StoreError;
 /// So long a tenure lasts after each renewal, by the clock of the store, in milliseconds.
 pub const LEASE: u64 = 5_000;
 
+/// An event to which nothing was written for so long waits until somebody asks for it, when its node is gone; in milliseconds.
+pub const LATELY: u64 = 12 * 3_600_000;
+
 /// The time in office of one node, from its start to its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tenure {
@@ -151,17 +154,25 @@ pub trait Tenures: Send + Sync {
     /// The store cannot be read.
     fn holders(&self) -> Result<Vec<Holder>, StoreError>;
 
-    /// The events of the node of a tenure, by name: of the tenure that this node holds by now.
+    /// The events of the node of a tenure, of the one that this node holds by now: those first that were just handed over to it, in the
+    /// order in which they were, then all others by name.
     ///
     /// # Errors
     /// The store cannot be read.
     fn events(&self, tenure: u64) -> Result<Vec<String>, StoreError>;
 
-    /// Up to so many events that belong to a tenure that is over.
+    /// Up to so many events that belong to a tenure that is over and to which something was written in the last twelve hours: what was
+    /// played last, to a minute, comes first.
     ///
     /// # Errors
     /// The store cannot be read.
     fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError>;
+
+    /// An event that is not there any more is nobody's, and no name leads to it; what is there stays as it is.
+    ///
+    /// # Errors
+    /// The store cannot be written to.
+    fn forget(&self, event: &str) -> Result<(), StoreError>;
 
     /// Lets names lead to an event: [`Self::event_of`] finds it by them. A name that leads somewhere already does so still.
     ///

@@ -5,10 +5,12 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use arbiter_database::Server;
-use arbiter_store::{Address, Append, Claim, LEASE, Memory, Postgres, Snapshot, Store, StoreError, Tenures};
+use arbiter_store::{
+    Address, Append, Claim, LATELY, LEASE, Memory, Postgres, Snapshot, Store, StoreError, Tenures,
+};
 
 trait Node: Store + Tenures {}
 impl<T: Store + Tenures> Node for T {}
@@ -134,6 +136,15 @@ fn never_down(north: &dyn Node, south: &dyn Node) {
     assert_eq!(append(south, "open", 1, "e").unwrap(), 2);
     assert_eq!(append(south, "other", 1, "y").unwrap(), 2);
     assert_eq!(south.events(third.id).unwrap(), ["open", "other"]);
+    // What was just handed over comes first.
+    south.release("other", again.id, 91).unwrap();
+    south.release("open", again.id, 92).unwrap();
+    assert_eq!(north.events(again.id).unwrap(), ["other", "open"]);
+    north.release("other", third.id, 92).unwrap();
+    assert_eq!(north.events(again.id).unwrap(), ["open"]);
+    assert_eq!(south.claim("other").unwrap(), Claim::Released { at: 92 });
+    north.release("open", third.id, 92).unwrap();
+    assert_eq!(south.claim("open").unwrap(), Claim::Released { at: 92 });
     assert!(south.renew(91).unwrap().leaving);
     south.leave("south", false).unwrap();
     assert!(!south.renew(92).unwrap().leaving);
@@ -149,6 +160,75 @@ fn never_down(north: &dyn Node, south: &dyn Node) {
     assert_eq!(north.claim("open").unwrap(), Claim::Released { at: 95 });
     south.end().unwrap();
     north.end().unwrap();
+}
+
+/// What is deleted is nobody's, with the names that led to it; of what is there, what was played last is taken over first.
+fn orphaned(north: &dyn Node, south: &dyn Node, wait: &dyn Fn(u64)) {
+    let dead = south.begin("south", "").unwrap();
+    let mine = north.begin("north", "").unwrap();
+    for event in ["a", "b", "c"] {
+        let made = Append {
+            stream: format!("event/{event}"),
+            of: event.to_owned(),
+            expected: 0,
+            entries: vec![b"made".to_vec()],
+            mark: None,
+        };
+        assert_eq!(south.write(made).unwrap(), 1);
+        wait(20);
+    }
+    let names = |event: &str| [format!("code/{event}"), format!("pass/{event}")];
+    south.point("a", &names("a")).unwrap();
+    south.point("b", &names("b")).unwrap();
+    let (send, told) = std::sync::mpsc::channel();
+    south.remove(
+        vec!["event/b".into()],
+        Box::new(move |answer| send.send(answer).unwrap()),
+    );
+    assert_eq!(told.recv().unwrap().unwrap(), 0);
+    for (name, event) in [("code/b", None), ("pass/b", None), ("pass/a", Some("a"))] {
+        assert_eq!(north.event_of(name).unwrap().as_deref(), event, "{name}");
+    }
+    assert_eq!(south.events(dead.id).unwrap(), ["a", "c"]);
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    for _ in 0..3 {
+        wait(LEASE / 2);
+        north.renew(1).unwrap();
+    }
+    assert_eq!(north.orphans(9).unwrap(), ["c", "a"]);
+    assert_eq!(north.orphans(1).unwrap(), ["c"]);
+    // What was claimed and is not there is let go of, and nothing else.
+    for event in ["nothing", "c"] {
+        assert!(matches!(north.claim(event), Ok(Claim::Taken { .. })));
+        north.forget(event).unwrap();
+    }
+    assert_eq!(north.events(mine.id).unwrap(), ["c"]);
+    assert_eq!(north.orphans(9).unwrap(), ["a"]);
+}
+
+#[test]
+fn what_was_played_last_is_taken_over_first_in_memory() {
+    let north = Memory::default();
+    orphaned(&north, &north.beside(), &|ms| north.wait(ms));
+    north.wait(LATELY);
+    north.renew(2).unwrap();
+    // Whoever wants it may have it.
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    assert!(matches!(north.claim("a"), Ok(Claim::Taken { .. })));
+}
+
+#[test]
+fn what_was_played_last_is_taken_over_first_in_a_database() {
+    let server = Server::start();
+    let address = server.fresh();
+    let [north, south] = [0; 2].map(|_| Postgres::open(&address.parse().unwrap()).unwrap());
+    orphaned(&north, &south, &|ms| thread::sleep(Duration::from_millis(ms)));
+    let mut client = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    let old = "UPDATE owners SET played = played - interval '13 hours'";
+    client.batch_execute(old).unwrap();
+    north.renew(2).unwrap();
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    assert!(matches!(north.claim("a"), Ok(Claim::Taken { .. })));
 }
 
 #[test]
@@ -307,6 +387,38 @@ fn a_statement_that_the_database_holds_up_is_not_waited_for_without_end() {
     assert!(why.to_string().contains("statement timeout"), "{why}");
     other.batch_execute("COMMIT").unwrap();
     assert_eq!(append(&node, "cup", 1, "c").unwrap(), 2);
+}
+
+#[test]
+fn a_dead_tenure_that_somebody_still_holds_keeps_nobody_waiting() {
+    let server = Server::start();
+    let address = server.fresh();
+    let [north, south, west] = [0; 3].map(|_| Postgres::open(&address.parse().unwrap()).unwrap());
+    let dead = south.begin("south", "").unwrap();
+    assert_eq!(append(&south, "cup", 0, "a").unwrap(), 1);
+    north.begin("north", "").unwrap();
+    let mut other = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    let mut held = other.transaction().unwrap();
+    held.query("SELECT id FROM tenures WHERE node = 'south' FOR SHARE", &[])
+        .unwrap();
+    for _ in 0..3 {
+        thread::sleep(Duration::from_millis(LEASE / 2));
+        north.renew(1).unwrap();
+    }
+    let begun = Instant::now();
+    assert_eq!(north.orphans(9).unwrap(), [""; 0]);
+    assert_eq!(north.claim("cup").unwrap(), Claim::Theirs(dead));
+    assert_eq!(north.claim("open").unwrap(), Claim::Taken { last_beat: None });
+    west.begin("west", "").unwrap();
+    north.renew(2).unwrap();
+    assert!(
+        begun.elapsed() < Duration::from_millis(2_500),
+        "{:?}",
+        begun.elapsed()
+    );
+    held.rollback().unwrap();
+    assert_eq!(north.orphans(9).unwrap(), ["cup"]);
+    assert_eq!(north.claim("cup").unwrap(), Claim::Taken { last_beat: Some(0) });
 }
 
 #[test]

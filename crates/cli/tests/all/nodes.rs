@@ -1,6 +1,8 @@
 //! Two nodes on one database, from outside: a game is made through one and played through the other, nodes die, stand still
 //! and come back, and every move that was acknowledged is in the log once.
 
+mod looked_after;
+
 use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};

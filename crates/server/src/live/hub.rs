@@ -47,7 +47,7 @@ pub use follow::Heard;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 pub use make::{NewBoard, Players};
 pub use revive::Stopping;
-pub use shared::{Last, code_name, names, pass_name};
+pub use shared::{Last, Need, code_name, names, pass_name};
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.

@@ -35,8 +35,8 @@ pub use failure::Failure;
 pub use failure::FailureJson;
 pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
 pub use hub::{
-    Card, Draft, Found, Heard, Hub, Last, NewBoard, OwnLink, Players, SIDES, code_name, names, pass_name,
-    purpose, purpose_of_draw, unknown,
+    Card, Draft, Found, Heard, Hub, Last, Need, NewBoard, OwnLink, Players, SIDES, code_name, names,
+    pass_name, purpose, purpose_of_draw, unknown,
 };
 pub use langs::Langs;
 pub use living::{Hand, story};

@@ -17,7 +17,7 @@ mod sim;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -38,7 +38,7 @@ pub use nats::{NatsAddress, NoNatsAddress};
 pub use patient::Patient;
 
 use crate::figures::{Figures, signed};
-use crate::live::{Failure, Hub, Last, code_name, pass_name};
+use crate::live::{Failure, Hub, Last, Need, code_name, pass_name};
 use crate::locks::locked;
 use crate::times::Times;
 
@@ -270,7 +270,10 @@ impl Nodes {
             }
             self.look_who_lives();
             self.tell_lost();
-            self.sweep_once().await;
+            // While events come there are more of them, whose clocks run.
+            if self.sweep_once().await {
+                seconds.reset_immediately();
+            }
         }
     }
 
@@ -284,10 +287,10 @@ impl Nodes {
         }
     }
 
-    /// What is looked after once a second.
-    async fn sweep_once(&self) {
+    /// What is looked after once a second; whether events came that were handed over to this node.
+    async fn sweep_once(&self) -> bool {
         if !self.lease.holds() {
-            return;
+            return false;
         }
         let (lost, come) = self.looked();
         for event in lost {
@@ -295,27 +298,38 @@ impl Nodes {
         }
         if self.lease.is_leaving() {
             self.give_away().await;
-            return;
+            return false;
         }
         for (event, to) in self.store.wishes().unwrap_or_default() {
             self.hand_over(&event, to).await;
         }
         // What was handed over to this node is watched from now on, whether somebody asks for it or not.
+        let mut came = false;
         for event in come.iter().filter(|event| self.hub.aside_of(event).is_empty()) {
-            if self.place(event).await.is_err() {
+            if !self.is_looked_after(event).await {
                 break;
             }
+            came |= self.hub.has(event);
         }
         // Where the store does not answer, the next look finds them.
         for event in self.store.orphans(AT_ONCE).unwrap_or_default() {
-            let came = match &event {
+            let is_done = match &event {
                 _ if !self.takes() => break,
                 festival if is_festival(festival) => self.comes(festival).is_ok(),
-                event => self.place(event).await.is_ok(),
+                event => self.is_looked_after(event).await,
             };
-            if !came {
+            if !is_done {
                 break;
             }
+        }
+        came
+    }
+
+    /// Whether an event lives somewhere by now, or was deleted and is nobody's any more.
+    async fn is_looked_after(&self, event: &str) -> bool {
+        match self.place(event).await {
+            Ok(Place::Nowhere) => self.store.forget(event).is_ok(),
+            place => place.is_ok(),
         }
     }
 
@@ -327,10 +341,12 @@ impl Nodes {
         let here: BTreeSet<String> = self.hub.events().into_iter().collect();
         // What was made here meanwhile is not in the first list.
         if let Ok(own) = self.store.events(self.lease.tenure()) {
+            let is_new = |event: &&String| self.hub.is_making(event) || is_festival(event);
+            let away = own.iter().filter(|event| !here.contains(*event));
+            // In the order of the store: what was let go of first needed it most.
+            come.extend(away.filter(|event| !is_new(event)).cloned());
             let own: BTreeSet<String> = own.into_iter().collect();
             lost.extend(here.difference(&own).cloned());
-            let is_new = |event: &&String| self.hub.is_making(event) || is_festival(event);
-            come.extend(own.difference(&here).filter(|event| !is_new(event)).cloned());
         }
         (lost, come)
     }
@@ -360,7 +376,7 @@ impl Nodes {
         }
     }
 
-    /// All events go to the nodes that stay, those with the fewest first; where nobody stays, they wait for whoever comes.
+    /// All events that are awake go to the nodes that stay, those with the fewest first; where nobody stays, they wait for whoever comes.
     pub async fn leave(&self) {
         self.stops.store(true, Ordering::Release);
         let _looked = self.looking.lock().await;
@@ -379,13 +395,30 @@ impl Nodes {
             .filter(|one| one.tenure.node != self.node.name && stays(one))
             .map(|one| (one.events, one.tenure.id))
             .collect();
-        for event in self.store.events(self.lease.tenure()).unwrap_or_default() {
+        for (event, need) in self.by_need() {
             let Some(fewest) = others.iter_mut().min() else {
                 return;
             };
+            // Nobody waits for what rests: where this node stops, whoever asks for it takes it.
+            if need == Need::Rests && self.stops.load(Ordering::Acquire) {
+                return;
+            }
             fewest.0 += 1;
             self.hand_over(&event, fewest.1).await;
         }
+    }
+
+    /// The events of this node, those first that need one most.
+    fn by_need(&self) -> Vec<(String, Need)> {
+        let needs = self.hub.needs();
+        let own = self.store.events(self.lease.tenure()).unwrap_or_default();
+        let need = |event: String| {
+            let need = needs.get(&event).copied().unwrap_or(Need::Unread);
+            (event, need)
+        };
+        let mut own: Vec<(String, Need)> = own.into_iter().map(need).collect();
+        own.sort_by_key(|(_, need)| *need);
+        own
     }
 
     /// Writes down by which names an event that lives here is found from elsewhere, or all of them.
@@ -413,11 +446,15 @@ impl Nodes {
             .is_ok_and(|event| event.is_some())
     }
 
-    /// The event that a code leads to.
+    /// The event that a code leads to; nothing where too many were tried from there that are none: whoever is asked for it here
+    /// says so, wherever the event lives.
     ///
     /// # Errors
     /// The store does not answer.
-    pub fn event_with_code(&self, code: &str) -> Result<Option<String>, Failure> {
+    pub fn event_with_code(&self, code: &str, from: Option<IpAddr>) -> Result<Option<String>, Failure> {
+        if !self.hub.may_try_code(from) {
+            return Ok(None);
+        }
         Ok(self.store.event_of(&code_name(code))?)
     }
 

@@ -108,6 +108,10 @@ impl<T: Shared> Tenures for Patient<T> {
         waits(|| self.0.orphans(limit))
     }
 
+    fn forget(&self, event: &str) -> Result<(), StoreError> {
+        waits(|| self.0.forget(event))
+    }
+
     fn point(&self, event: &str, names: &[String]) -> Result<(), StoreError> {
         waits(|| self.0.point(event, names))
     }

@@ -18,10 +18,16 @@ use crate::shared::locked;
 /// later; nothing of it does harm then.
 const PATIENCE: Duration = Duration::from_secs(6);
 /// What is set on each connection. A statement that takes longer ends undone and says so: before whoever waits for it gives up
-/// the connection, and before a lease is over. What was acknowledged is on the disk whatever became of the server's own setting
-/// since the start.
+/// the connection, and before a lease is over. So does a transaction with which nobody goes on, and the server looks itself whether
+/// its other end is still there: who stands still, or has no power any more, holds up nobody. What was acknowledged is on the disk
+/// whatever became of the server's own setting since the start.
 const SETTINGS: &str = "
     SELECT set_config('statement_timeout', '3s', false),
+           set_config('idle_in_transaction_session_timeout', '3s', false),
+           set_config('tcp_keepalives_idle', '2', false),
+           set_config('tcp_keepalives_interval', '1', false),
+           set_config('tcp_keepalives_count', '3', false),
+           set_config('tcp_user_timeout', '5s', false),
            set_config('synchronous_commit', CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on'
                       ELSE current_setting('synchronous_commit') END, false)";
 /// So many threads may wait for answers that do not come, before no more are asked: a line that swallows everything takes one
@@ -260,6 +266,7 @@ impl From<postgres::Error> for StoreError {
             SqlState::ADMIN_SHUTDOWN,
             SqlState::CRASH_SHUTDOWN,
             SqlState::CANNOT_CONNECT_NOW,
+            SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
         ];
         if ends.contains(code) || code.code().starts_with("08") || *code == SqlState::TOO_MANY_CONNECTIONS {
             return Self::Unreachable(told.to_string());
@@ -313,6 +320,26 @@ mod tests {
             });
             assert_eq!(setting.unwrap(), set);
         }
+    }
+
+    #[test]
+    fn a_transaction_with_which_nobody_goes_on_holds_nothing() {
+        let server = Server::start();
+        let address = server.fresh();
+        let mut other = Client::connect(&address, postgres::NoTls).unwrap();
+        other.batch_execute("CREATE TABLE held (id int)").unwrap();
+        let lines = Lines::new("line", 1, &address.parse().unwrap()).unwrap();
+        let stands = lines.once(Duration::from_mins(1), |slot| {
+            let client = slot.client()?;
+            client.batch_execute("BEGIN; LOCK TABLE held")?;
+            thread::sleep(Duration::from_secs(5));
+            Ok(client.batch_execute("COMMIT")?)
+        });
+        assert!(matches!(stands, Err(StoreError::Unreachable(_))), "{stands:?}");
+        other
+            .batch_execute("BEGIN; LOCK TABLE held NOWAIT; COMMIT")
+            .unwrap();
+        assert_eq!(lines.ask(|client| slow(client, "0")).unwrap(), 7);
     }
 
     #[test]

@@ -3,7 +3,9 @@
 mod address;
 mod known;
 mod line;
+mod played;
 mod schema;
+mod steps;
 mod tenure;
 mod writer;
 
@@ -35,7 +37,9 @@ const MIGRATION: Duration = Duration::from_mins(1);
 pub struct Postgres {
     own: Own,
     written: Written,
-    /// Tenures and owners have a connection of their own, so that a renewal never waits behind a slow batch.
+    /// The lease has a connection of its own, so that a renewal never waits behind anything else.
+    leases: Lines,
+    /// And so have tenures and owners, which never wait behind a slow batch.
     office: Lines,
     readers: Lines,
     writing: Mutex<Option<(Sender<Job>, JoinHandle<()>)>>,
@@ -72,6 +76,7 @@ impl Postgres {
         Ok(Self {
             own,
             written,
+            leases: Lines::new("store-lease", 1, address)?,
             office,
             readers: Lines::new("store-reader", READERS, address)?,
             writing: Mutex::new(Some((jobs, thread))),

@@ -7,6 +7,8 @@
 //! 1. Tenures of nodes with the leases of those that have not ended, who owns which event, streams, and one row an append: its
 //!    entries with a line end between two, and the version of the stream with the last of them.
 //! 2. Of an event: which tenure is to have it next, and when its node, which has handed it over, took its last command.
+//! 3. Of an event: when something was written to it last, so that what is played is taken over first; what is left of events that were
+//!    deleted is gone; streams are found by their event. The tables are locked as the statement that writes locks them.
 
 use postgres::Client;
 
@@ -57,6 +59,20 @@ const STEPS: &[&str] = &[
     "
     ALTER TABLE owners ADD COLUMN wanted bigint REFERENCES tenures, ADD COLUMN released bigint;
     CREATE INDEX owners_wanted ON owners (tenure) WHERE wanted IS NOT NULL;
+",
+    "
+    LOCK TABLE streams IN SHARE ROW EXCLUSIVE MODE;
+    LOCK TABLE owners IN ACCESS EXCLUSIVE MODE;
+    CREATE INDEX streams_of_event ON streams (event);
+    DELETE FROM streams s WHERE s.version = 0 AND (starts_with(s.name, 'code/') OR starts_with(s.name, 'pass/'))
+        AND NOT EXISTS (SELECT 1 FROM streams e WHERE e.name = 'event/' || s.event);
+    DELETE FROM owners o WHERE NOT EXISTS (SELECT 1 FROM streams s WHERE s.event = o.event);
+    ALTER TABLE owners ADD COLUMN played timestamptz NOT NULL DEFAULT now();
+    CREATE INDEX owners_played ON owners (tenure, played);
+    UPDATE owners o SET played = coalesce((
+        SELECT max(last.at) FROM streams s
+        CROSS JOIN LATERAL (SELECT at FROM appends WHERE stream = s.id ORDER BY version DESC LIMIT 1) last
+        WHERE s.event = o.event), '-infinity');
 ",
 ];
 
@@ -142,4 +158,54 @@ pub fn check(client: &mut Client) -> Result<(), StoreError> {
         ));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use arbiter_database::Server;
+    use postgres::NoTls;
+
+    use super::*;
+
+    /// A database as the second schema left it, with an event that was deleted and one that is played.
+    const SECOND: &str = "
+        CREATE TABLE arbiter_schema (version int NOT NULL);
+        INSERT INTO arbiter_schema VALUES (2);
+        INSERT INTO tenures (node, address, ended) VALUES ('north', '', true);
+        INSERT INTO owners (event, tenure) VALUES ('gone', 1), ('here', 1), ('old', 1), ('nothing', 1);
+        INSERT INTO streams (name, event, version) VALUES ('code/gone', 'gone', 0), ('pass/gone', 'gone', 0),
+            ('event/here', 'here', 1), ('game/here', 'here', 2), ('code/here', 'here', 0), ('event/old', 'old', 0);
+        INSERT INTO appends (stream, version, tenure, at, lines) SELECT id, 1, 1, '2020-01-01 00:00+00', 'x' FROM streams WHERE version > 0;
+        INSERT INTO appends (stream, version, tenure, at, lines) SELECT id, 2, 1, '2020-01-02 00:00+00', 'x' FROM streams WHERE version = 2;
+    ";
+
+    #[test]
+    fn what_an_older_program_left_is_brought_up_to_date_once() {
+        let server = Server::start();
+        let mut client = Client::connect(&server.fresh(), NoTls).unwrap();
+        for step in &STEPS[..2] {
+            client.batch_execute(step).unwrap();
+        }
+        client.batch_execute(SECOND).unwrap();
+        for _ in 0..2 {
+            migrate(&mut client).unwrap();
+            let mut all = |select: &str| -> Vec<String> {
+                let rows = client.query(select, &[]).unwrap();
+                rows.iter().map(|row| row.get(0)).collect()
+            };
+            assert_eq!(
+                all("SELECT event || ' ' || (played = '2020-01-02 00:00+00') FROM owners ORDER BY event"),
+                ["here true", "old false"]
+            );
+            assert_eq!(
+                all("SELECT name FROM streams ORDER BY name"),
+                ["code/here", "event/here", "event/old", "game/here"]
+            );
+            assert_eq!(
+                all("SELECT event FROM owners WHERE played < '1970-01-01 00:00+00'"),
+                ["old"]
+            );
+            assert_eq!(all("SELECT version::text FROM arbiter_schema"), ["3"]);
+        }
+    }
 }

@@ -3,22 +3,27 @@
 use std::thread;
 use std::time::Duration;
 
-use postgres::{Client, GenericClient, Row};
+use postgres::{Client, Row};
 
 use super::Postgres;
-use super::writer::{Job, id_of};
+use super::steps::{forget, id_of, insert, next};
+use super::writer::Job;
 use crate::store::waited;
-use crate::tenures::LEASE;
+use crate::tenures::{LATELY, LEASE};
 use crate::writer::number;
 use crate::{Batches, Claim, Holder, Renewal, StoreError, Tenure, Tenures};
 
 /// So long is waited for the number of another tenure that this node is just beginning.
 const CHANGES: Duration = Duration::from_millis(10);
 
-/// Whoever sees a lease that is over ends its tenure.
+/// Whoever sees a lease that is over ends its tenure, unless something of it is still under way: that is waited for by the next look
+/// and by nobody who wants something else.
 const END_LATE: &str = "
-    WITH late AS (DELETE FROM leases WHERE until < clock_timestamp() RETURNING tenure, beat)
-    UPDATE tenures SET ended = true, last_beat = late.beat FROM late WHERE id = late.tenure";
+    WITH late AS MATERIALIZED (
+             SELECT l.tenure FROM leases l JOIN tenures t ON t.id = l.tenure WHERE l.until < clock_timestamp()
+             FOR NO KEY UPDATE SKIP LOCKED),
+         gone AS (DELETE FROM leases USING late WHERE leases.tenure = late.tenure RETURNING leases.tenure, leases.beat)
+    UPDATE tenures SET ended = true, last_beat = gone.beat FROM gone WHERE id = gone.tenure";
 
 /// An event that nobody has, or whose tenure is over, becomes one's own, as long as one's own is not.
 const CLAIM: &str = "
@@ -41,29 +46,13 @@ const NEWEST: &str = "
     CROSS JOIN LATERAL (SELECT tenure FROM appends WHERE stream = s.id ORDER BY version DESC LIMIT 1) last
     WHERE s.event = $1";
 
-/// The number of a tenure that is about to begin.
-pub fn next(client: &mut impl GenericClient) -> Result<i64, StoreError> {
-    let row = client.query_one("SELECT nextval(pg_get_serial_sequence('tenures', 'id'))", &[])?;
-    Ok(row.get(0))
-}
-
-/// A tenure with its lease, which begins with a sign of life and perhaps on the point of leaving.
-pub fn insert(
-    client: &mut impl GenericClient,
-    new: &Tenure,
-    (beat, leaving): (i64, bool),
-) -> Result<(), StoreError> {
-    let id = id_of(new)?;
-    client.execute(
-        "INSERT INTO tenures (id, node, address) OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3)",
-        &[&id, &new.node, &new.address],
-    )?;
-    client.execute(
-        "INSERT INTO leases (tenure, until, beat, leaving)
-         VALUES ($1, clock_timestamp() + $2::bigint * interval '1 ms', $3, $4)",
-        &[&id, &number(LEASE)?, &beat, &leaving],
-    )?;
-    Ok(())
+/// Ends the tenures whose leases are over. What does not succeed is done by the next look, here or elsewhere: who came for something
+/// else goes on.
+fn end_late(client: &mut Client) -> Result<(), StoreError> {
+    match client.execute(END_LATE, &[]).map_err(StoreError::from) {
+        Err(why @ StoreError::Unreachable(_)) => Err(why),
+        _ => Ok(()),
+    }
 }
 
 fn tenure(row: &Row) -> Tenure {
@@ -85,7 +74,7 @@ fn owner(client: &mut Client, event: &str) -> Result<Option<Tenure>, StoreError>
 }
 
 fn claim(client: &mut Client, own: &Tenure, event: &str) -> Result<Claim, StoreError> {
-    client.execute(END_LATE, &[])?;
+    end_late(client)?;
     let id = id_of(own)?;
     // Somebody may end, or claim, between the two looks: then there is another one.
     for _ in 0..3 {
@@ -126,7 +115,7 @@ impl Tenures for Postgres {
         self.end()?;
         let (name, at) = (node.to_owned(), address.to_owned());
         let begun = self.office.ask(move |client| {
-            client.execute(END_LATE, &[])?;
+            end_late(client)?;
             let mut transaction = client.transaction()?;
             // Two that begin at the same time come one after the other.
             transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", &[&name])?;
@@ -157,7 +146,7 @@ impl Tenures for Postgres {
         loop {
             let own = self.mine()?;
             let id = id_of(&own)?;
-            let renewed = self.office.ask(move |client| {
+            let renewed = self.leases.ask(move |client| {
                 Ok(client.query_opt(
                     "UPDATE leases SET until = clock_timestamp() + $2::bigint * interval '1 ms', beat = $3
                      WHERE tenure = $1
@@ -298,7 +287,7 @@ impl Tenures for Postgres {
         self.readers.ask(move |client| {
             let rows = client.query(
                 "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure JOIN tenures named ON named.node = t.node
-                 WHERE named.id = $1 AND NOT t.ended ORDER BY o.event",
+                 WHERE named.id = $1 AND NOT t.ended ORDER BY o.released, o.event",
                 &[&id],
             )?;
             Ok(rows.iter().map(|row| row.get(0)).collect())
@@ -306,14 +295,25 @@ impl Tenures for Postgres {
     }
 
     fn orphans(&self, limit: usize) -> Result<Vec<String>, StoreError> {
-        let most = i64::try_from(limit).unwrap_or(i64::MAX);
+        let (most, lately) = (i64::try_from(limit).unwrap_or(i64::MAX), number(LATELY)?);
         self.office.ask(move |client| {
-            client.execute(END_LATE, &[])?;
+            end_late(client)?;
             let rows = client.query(
-                "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure WHERE t.ended LIMIT $1",
-                &[&most],
+                "SELECT o.event FROM owners o JOIN tenures t ON t.id = o.tenure
+                 WHERE t.ended AND o.played > clock_timestamp() - $2::bigint * interval '1 ms'
+                 ORDER BY o.played DESC LIMIT $1",
+                &[&most, &lately],
             )?;
             Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
+    }
+
+    fn forget(&self, event: &str) -> Result<(), StoreError> {
+        let events = [event.to_owned()];
+        self.office.ask(move |client| {
+            let mut transaction = client.transaction()?;
+            forget(&mut transaction, &events)?;
+            Ok(transaction.commit()?)
         })
     }
 

@@ -11,7 +11,8 @@ use postgres::Client;
 
 use super::known::{Own, Written};
 use super::line::Lines;
-use crate::writer::number;
+use super::played::Played;
+use super::steps::{are_gone, begin_instead, done_of, hand_over, id_of, keep, next, remove};
 use crate::{Append, Done, Snapshot, StoreError, Tenure};
 
 /// So many appends at most go in one statement.
@@ -26,6 +27,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const TRY: Duration = Duration::from_millis(200);
 /// So many streams are remembered with their numbers.
 const REMEMBERED: usize = 65_536;
+/// That something was just written to these events.
+const PLAYED: &str = "
+    UPDATE owners SET played = clock_timestamp() WHERE event IN (
+        SELECT event FROM owners WHERE event = ANY($1) AND tenure = $2 FOR NO KEY UPDATE SKIP LOCKED)";
 
 /// The batch: all of one statement is written, or what is not returned was refused. Whoever ends the tenure waits for the row
 /// that is locked here, and after that no batch of it passes.
@@ -73,6 +78,7 @@ pub fn run(lines: Lines, (own, written): (Own, Written), jobs: &Receiver<Job>) {
         written,
         opened: HashMap::new(),
         late: Vec::new(),
+        played: Played::default(),
     };
     loop {
         let mut group = std::mem::take(&mut writer.late);
@@ -83,6 +89,7 @@ pub fn run(lines: Lines, (own, written): (Own, Written), jobs: &Receiver<Job>) {
         group.extend(jobs.try_iter().take(GROUP.saturating_sub(group.len())));
         writer.written.is_at_work(true);
         writer.work(group);
+        writer.note_played();
         writer.written.is_at_work(false);
     }
 }
@@ -96,6 +103,7 @@ struct Writer {
     opened: HashMap<String, i64>,
     /// What comes with the next batch: never two appends of one stream in one.
     late: Vec<Job>,
+    played: Played,
 }
 
 /// Appends on their way, with those who wait for them in the same order.
@@ -244,6 +252,14 @@ impl Writer {
         }
     }
 
+    /// What is not noted now costs the order in which events are taken over, and nothing else.
+    fn note_played(&mut self) {
+        let due = self.played.due();
+        if let (false, Some(own)) = (due.is_empty(), self.own.get()) {
+            let _ = self.ask(move |client| Ok(client.execute(PLAYED, &[&due, &id_of(&own)?])?));
+        }
+    }
+
     /// Streams that are not there yet get their rows, and an event that nobody has belongs to whoever made it.
     fn open(&mut self, tenure: &Tenure, appends: &[Append]) -> Result<(), StoreError> {
         if self.opened.len() > REMEMBERED {
@@ -315,6 +331,7 @@ impl Writer {
         for (append, done) in batch.appends.into_iter().zip(batch.waiting) {
             let stream = self.opened.get(&append.stream);
             if stream.is_some_and(|stream| written.contains(stream)) {
+                self.played.was(&append.of);
                 done(Ok(append.after()));
             } else {
                 refused.push(append, done);
@@ -381,7 +398,7 @@ impl Writer {
             let (old, look, known) = (tenure.clone(), Arc::clone(&look), next);
             let asked = self.ask(move |client| {
                 let Some(next) = known else {
-                    return Ok(Step::Fetched(super::tenure::next(client)?));
+                    return Ok(Step::Fetched(next(client)?));
                 };
                 let new = begin_instead(client, &old, next)?;
                 Ok(Step::Done(new, look(client, &old)?))
@@ -416,139 +433,6 @@ fn not_written() -> StoreError {
 /// What was shared with a thread that is done with it.
 fn taken(appends: Arc<Vec<Append>>) -> Vec<Append> {
     Arc::try_unwrap(appends).unwrap_or_else(|shared| shared.to_vec())
-}
-
-pub fn id_of(tenure: &Tenure) -> Result<i64, StoreError> {
-    number(tenure.id)
-}
-
-/// A tenure ends, and another one of the same node begins with its events: both or nothing. Its number was fetched before, so that
-/// it is begun once, however often that is tried. Nothing where somebody else has ended the old one.
-fn begin_instead(
-    client: &mut Client,
-    old: &Tenure,
-    number_of_new: i64,
-) -> Result<Option<Tenure>, StoreError> {
-    let id = id_of(old)?;
-    let new = Tenure {
-        id: number_of_new.unsigned_abs(),
-        ..old.clone()
-    };
-    let mut transaction = client.transaction()?;
-    let ended = transaction.execute(
-        "UPDATE tenures SET ended = true WHERE id = $1 AND NOT ended",
-        &[&id],
-    )?;
-    if ended == 0 {
-        let begun = transaction.query_opt("SELECT 1 FROM tenures WHERE id = $1", &[&number_of_new])?;
-        return Ok(begun.map(|_row| new));
-    }
-    let lease = transaction.query_opt(
-        "DELETE FROM leases WHERE tenure = $1 RETURNING beat, leaving",
-        &[&id],
-    )?;
-    let goes_on = lease.map_or((0, false), |row| (row.get(0), row.get(1)));
-    super::tenure::insert(&mut transaction, &new, goes_on)?;
-    for moves in [
-        "UPDATE owners SET tenure = $2 WHERE tenure = $1",
-        "UPDATE owners SET wanted = $2 WHERE wanted = $1",
-    ] {
-        transaction.execute(moves, &[&id, &number_of_new])?;
-    }
-    transaction.commit()?;
-    Ok(Some(new))
-}
-
-/// Of each append whether it stands in its stream, written under this tenure, byte for byte.
-fn done_of(client: &mut Client, tenure: &Tenure, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
-    let id = id_of(tenure)?;
-    let mut done = Vec::with_capacity(appends.len());
-    for one in appends {
-        let row = client.query_opt(
-            "SELECT a.lines = $4 FROM appends a JOIN streams s ON s.id = a.stream
-             WHERE s.name = $1 AND a.version = $2 AND a.tenure = $3",
-            &[&one.stream, &number(one.after())?, &id, &one.entries.join(&b'\n')],
-        )?;
-        done.push(row.is_some_and(|row| row.get(0)));
-    }
-    Ok(done)
-}
-
-/// Whether none of these streams is there.
-fn are_gone(client: &mut Client, streams: &[String]) -> Result<bool, StoreError> {
-    let row = client.query_opt("SELECT 1 FROM streams WHERE name = ANY($1) LIMIT 1", &[&streams])?;
-    Ok(row.is_none())
-}
-
-/// An event goes to the node of another tenure, by the node that has it: to the tenure that this node holds by now.
-fn hand_over(
-    client: &mut Client,
-    own: &Tenure,
-    event: &str,
-    (to, at): (u64, u64),
-) -> Result<u64, StoreError> {
-    let done = client.execute(
-        "UPDATE owners SET tenure = t.id, wanted = NULL, released = $4 FROM tenures t JOIN tenures named ON named.node = t.node
-         WHERE event = $1 AND owners.tenure = $2 AND named.id = $3 AND NOT t.ended AND t.id <> $2",
-        &[&event, &id_of(own)?, &number(to)?, &number(at)?],
-    )?;
-    if done == 1 {
-        Ok(0)
-    } else {
-        Err(StoreError::NotOwner)
-    }
-}
-
-/// Removes streams that are this node's: all of them or none.
-fn remove(client: &mut Client, tenure: &Tenure, streams: &[String]) -> Result<u64, StoreError> {
-    let mut transaction = client.transaction()?;
-    let own = transaction.query_opt(
-        "SELECT id FROM tenures WHERE id = $1 AND NOT ended FOR SHARE",
-        &[&id_of(tenure)?],
-    )?;
-    let rows = transaction.query(
-        "SELECT s.id, o.tenure = $2, s.event FROM streams s JOIN owners o ON o.event = s.event WHERE s.name = ANY($1)
-         FOR UPDATE OF s",
-        &[&streams, &id_of(tenure)?],
-    )?;
-    if own.is_none() || rows.iter().any(|row| !row.get::<_, bool>(1)) {
-        return Err(StoreError::NotOwner);
-    }
-    let ids: Vec<i64> = rows.iter().map(|row| row.get(0)).collect();
-    let events: Vec<String> = rows.iter().map(|row| row.get(2)).collect();
-    for delete in [
-        "DELETE FROM snapshots WHERE stream = ANY($1)",
-        "DELETE FROM appends WHERE stream = ANY($1)",
-        "DELETE FROM streams WHERE id = ANY($1)",
-    ] {
-        transaction.execute(delete, &[&ids])?;
-    }
-    transaction.execute(
-        "DELETE FROM owners o WHERE o.event = ANY($1) AND NOT EXISTS (SELECT 1 FROM streams s WHERE s.event = o.event)",
-        &[&events],
-    )?;
-    transaction.commit()?;
-    Ok(0)
-}
-
-fn keep(client: &mut Client, stream: &str, snapshot: &Snapshot) -> Result<u64, StoreError> {
-    let version = number(snapshot.version)?;
-    let found = client.query_opt("SELECT id, version FROM streams WHERE name = $1", &[&stream])?;
-    let stands = found.as_ref().map_or(0, |row| row.get::<_, i64>(1));
-    let Some(row) = found.filter(|_| version <= stands) else {
-        return Err(StoreError::WrongVersion {
-            stream: stream.to_owned(),
-            expected: snapshot.version,
-            found: stands.unsigned_abs(),
-        });
-    };
-    client.execute(
-        "INSERT INTO snapshots (stream, version, bytes) VALUES ($1, $2, $3)
-         ON CONFLICT (stream) DO UPDATE SET version = excluded.version, bytes = excluded.bytes
-         WHERE excluded.version > snapshots.version",
-        &[&row.get::<_, i64>(0), &version, &snapshot.bytes],
-    )?;
-    Ok(snapshot.version)
 }
 
 /// The columns of a batch.

@@ -83,6 +83,11 @@ impl Hub {
         Err(unknown("link", ""))
     }
 
+    /// Whether another code may be tried from there, or too many were that are none.
+    pub fn may_try_code(&self, from: Option<IpAddr>) -> bool {
+        self.codes.check(&from.map(house)).is_ok()
+    }
+
     async fn by_code(&self, code: &str, device: &Device) -> Option<Found> {
         for event in self.asleep_with(code) {
             // From here on it is asked like the others.

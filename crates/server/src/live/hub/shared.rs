@@ -1,5 +1,6 @@
 //! Where several nodes share a store: an event comes to this one and leaves it, as a whole.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use arbiter_hall::Office;
@@ -14,6 +15,21 @@ use crate::locks::{self, locked};
 /// So long after a planned move the clocks still run on, in milliseconds: players lose nothing by it, and nobody has seen a
 /// clock stand. What took longer is held, as after a restart.
 const PLANNED: u64 = 2_000;
+
+/// How much an event needs a node that looks after it; what needs it most comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Need {
+    /// A clock runs.
+    Runs,
+    /// It has just come and was not read yet.
+    Unread,
+    /// Somebody has a socket there.
+    Watched,
+    /// Something happened there today, or it was asked for a moment ago.
+    Awake,
+    /// It rests.
+    Rests,
+}
 
 /// What is known of an event before it came here.
 #[derive(Debug, Clone, Copy)]
@@ -118,6 +134,29 @@ impl Hub {
         events
     }
 
+    /// All events that live here, each with how much it needs a node.
+    #[must_use]
+    pub fn needs(&self) -> BTreeMap<String, Need> {
+        let cards = self.cards().into_iter();
+        let mut needs: BTreeMap<String, Need> = cards.map(|(event, _)| (event, Need::Rests)).collect();
+        for house in self.houses() {
+            let is_watched = !house.watchers.is_empty();
+            needs.insert(
+                house.id.clone(),
+                if is_watched { Need::Watched } else { Need::Awake },
+            );
+        }
+        for table in locks::read(&self.tables).values() {
+            if !table.listeners.is_empty() {
+                needs.insert(table.house.id.clone(), Need::Watched);
+            }
+        }
+        for house in self.running() {
+            needs.insert(house.id.clone(), Need::Runs);
+        }
+        needs
+    }
+
     /// None of them lives here any more.
     pub fn let_all_go(&self) {
         for event in self.events() {
@@ -141,12 +180,14 @@ impl Hub {
         }
     }
 
-    /// The names by which an event is found from elsewhere: its codes, and the passes that it knows.
+    /// The names by which an event is found from elsewhere: its codes, and the passes that it knows. None of one that rests: they
+    /// were written down when it was awake.
     pub async fn names_of(&self, event: &str) -> Vec<String> {
-        let Ok(house) = self.house(event) else {
-            return Vec::new();
-        };
-        house.look(names).await
+        let house = locks::read(&self.houses).get(event).cloned();
+        match house {
+            Some(house) => house.look(names).await,
+            None => Vec::new(),
+        }
     }
 }
 

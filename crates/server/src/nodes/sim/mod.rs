@@ -2,11 +2,13 @@
 //! stand still, lose the line or leave, clients that send again what was not answered, and a clock that only goes when it is told
 //! to. What happened is held against the log by the same checker that reads real runs.
 
+mod client;
 mod store;
 mod world;
 
 use arbiter_hall::store::Memory;
 
+use crate::live::Need;
 use world::World;
 
 /// So many seeds are run where nobody asks for more: each fault comes often, in a few seconds.
@@ -70,6 +72,32 @@ fn what_is_being_made_is_not_opened_beside_it() {
         world.is_opened_twice().await
     });
     assert!(!twice);
+}
+
+#[test]
+fn two_nodes_that_have_one_event_are_found() {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let found = runtime.block_on(async {
+        let mut world = World::new(FIRST, Memory::default()).await;
+        world.two_have_one().await
+    });
+    assert!(found);
+}
+
+#[test]
+fn where_a_clock_runs_is_given_away_first() {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let (order, running) = runtime.block_on(async {
+        let mut world = World::new(FIRST, Memory::default()).await;
+        world.in_order().await
+    });
+    let runs: Vec<&String> = order
+        .iter()
+        .filter(|(_, need)| *need == Need::Runs)
+        .map(|(event, _)| event)
+        .collect();
+    assert_eq!(runs, [&running], "{order:?}");
+    assert!(order.len() == 4 && order[0].0 == running, "{order:?}");
 }
 
 #[test]

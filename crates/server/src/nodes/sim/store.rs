@@ -286,6 +286,10 @@ impl Tenures for Shaky {
         self.line()?.orphans(limit)
     }
 
+    fn forget(&self, event: &str) -> Result<(), StoreError> {
+        self.line()?.forget(event)
+    }
+
     fn point(&self, event: &str, names: &[String]) -> Result<(), StoreError> {
         self.line()?.point(event, names)
     }

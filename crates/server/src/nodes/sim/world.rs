@@ -1,5 +1,6 @@
 //! The house, its clients, and what befalls them.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -10,16 +11,17 @@ use std::time::Duration;
 use arbiter_game::log::Log;
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::{Memory, Store, Tenures};
-use arbiter_hall::{Figures, Grant, Grants, Order, Plan, Role, hash};
+use arbiter_hall::{Figures, Order, hash};
 use arbiter_lang::{Lang, Language};
 use arbiter_nodes::checker::{self, Shown, Told};
 use fastrand::Rng;
 use serde_json::json;
-use tokio::task::{JoinHandle, yield_now};
+use tokio::task::yield_now;
 
+use super::client::{Answered, Client, Sent, drafted};
 use super::store::{Base, Shaky};
-use crate::live::wire::{Command, Reply};
-use crate::live::{Device, Draft, Failure, Hub, Langs, NewBoard, Ticks, Wall};
+use crate::live::wire::Command;
+use crate::live::{Device, Failure, Hub, Langs, Last, Need, Ticks, Wall};
 use crate::locks::locked;
 use crate::nodes::{Lease, Node, Nodes, Place};
 use crate::noted::Notes;
@@ -33,6 +35,8 @@ const CALM: u64 = 120;
 const STEP: u64 = 300;
 /// So many turns a task gets in a step: more than any command takes.
 const TURNS: usize = 60;
+/// Who has lost an event learns of that with the next look, once a second: so long two nodes may have one, in milliseconds.
+const BOTH: u64 = 1_500;
 /// A client that has no answer for so long asks another node, in milliseconds.
 const PATIENCE: u64 = 3_000;
 
@@ -55,29 +59,6 @@ struct Spot {
     cut_until: u64,
 }
 
-type Answered = Arc<Mutex<Option<Result<Reply, Failure>>>>;
-
-/// A command that was sent and not answered.
-struct Sent {
-    id: String,
-    seen: u64,
-    acts: serde_json::Value,
-    side: &'static str,
-    is_move: bool,
-    /// The last way it was sent, and when.
-    on_its_way: Option<(Answered, JoinHandle<()>, u64)>,
-}
-
-struct Client {
-    device: Device,
-    event: String,
-    game: String,
-    numbered: u64,
-    ply: usize,
-    begun: bool,
-    sent: Option<Sent>,
-}
-
 /// All of it.
 pub struct World {
     base: Arc<Base>,
@@ -88,38 +69,10 @@ pub struct World {
     told: Vec<Told>,
     shown: Vec<Shown>,
     strange: Vec<String>,
+    /// Since when more than one node has an event.
+    both: BTreeMap<String, u64>,
     /// What happened, in its order.
     pub befell: Vec<String>,
-}
-
-const MOVES: [(&str, &str); 4] = [
-    ("white", "Nf3"),
-    ("black", "Nf6"),
-    ("white", "Ng1"),
-    ("black", "Ng8"),
-];
-
-/// One by which a position may come back as often as it likes: the same four moves are played over and over.
-fn rulebook() -> String {
-    let books = arbiter_laws::rulebooks().iter();
-    let mut ends = books.filter(|book| book.standard().draw_automatic_fivefold().is_none());
-    ends.next().map(|book| book.id().to_owned()).unwrap_or_default()
-}
-
-/// A game of two friends at one device.
-fn drafted(hub: &Hub, pass: &str) -> (Draft, NewBoard) {
-    let plan = Plan {
-        rulebook: rulebook(),
-        ..Plan::friends("Evening", "2h")
-    };
-    let mut draft = hub.draft(plan, &Device::default(), "Maker").unwrap();
-    let by = Grants::new([Grant::of(Role::Organiser)]);
-    let board = draft.add_board(&by, ["Ada".to_owned(), "Bo".to_owned()]).unwrap();
-    let seats = Color::ALL.map(|side| Grant::player(1, side)).to_vec();
-    draft
-        .decide(|office| Ok(vec![office.let_in(pass, "Ada", seats)]))
-        .unwrap();
-    (draft, board)
 }
 
 fn name(node: usize) -> String {
@@ -156,6 +109,7 @@ impl World {
             told: Vec::new(),
             shown: Vec::new(),
             strange: Vec::new(),
+            both: BTreeMap::new(),
             befell: Vec::new(),
         };
         for node in 0..NODES {
@@ -497,21 +451,50 @@ impl World {
         }
     }
 
-    /// Of the nodes that may act one at most has an event.
+    /// Of the nodes that may act and have their line one at most has an event, but for a moment.
     fn one_owner(&mut self) {
+        let now = self.now();
         for client in &self.clients {
             let has = |node: &usize| {
-                self.answering(*node)
-                    .is_some_and(|running| running.lease.holds() && running.hub.has(&client.event))
+                let hears = now >= self.nodes[*node].cut_until;
+                let running = self.answering(*node).filter(|_| hears);
+                running.is_some_and(|running| running.lease.holds() && running.hub.has(&client.event))
             };
             let all: Vec<usize> = (0..NODES).filter(has).collect();
-            // Who has lost it learns of that within a second, and is refused until then.
-            let owner = self.base.memory.owner(&client.event).ok().flatten();
-            let right = |node: &&usize| owner.as_ref().is_some_and(|owner| owner.node == name(**node));
-            if all.iter().filter(right).count() > 1 {
+            if all.len() < 2 {
+                self.both.remove(&client.event);
+                continue;
+            }
+            let since = self.both.entry(client.event.clone()).or_insert(now);
+            if now - *since > BOTH {
                 self.strange.push(format!("{} lives at {all:?}", client.event));
             }
         }
+    }
+
+    /// Another node opens an event that it does not have, and nobody lets go of it: whether that is found.
+    pub async fn two_have_one(&mut self) -> bool {
+        let event = self.clients[0].event.clone();
+        let other = self.nodes[1].running.as_ref().unwrap();
+        other.hub.take_over(&event, Last::Beat(0)).await.unwrap();
+        for _ in 0..=BOTH / STEP + 1 {
+            self.one_owner();
+            self.ticks.fetch_add(STEP, Ordering::Relaxed);
+        }
+        !self.strange.is_empty()
+    }
+
+    /// In the last of the games a clock is started; in which order its node would give them away, and which one that is.
+    pub async fn in_order(&mut self) -> (Vec<(String, Need)>, String) {
+        let last = GAMES - 1;
+        for _ in 0..20 {
+            self.plays(last).await;
+            for _ in 0..TURNS {
+                yield_now().await;
+            }
+        }
+        let running = self.nodes[0].running.as_ref().unwrap();
+        (running.nodes.by_need(), self.clients[last].event.clone())
     }
 
     /// What must not be.
@@ -568,24 +551,4 @@ async fn in_time<T: Send + 'static>(work: impl Future<Output = T> + Send + 'stat
 async fn placed(nodes: &Arc<Nodes>, event: &str) -> Option<Place> {
     let (nodes, event) = (Arc::clone(nodes), event.to_owned());
     in_time(async move { nodes.place(&event).await.ok() }).await?
-}
-
-impl Client {
-    fn next(&mut self, seen: u64) {
-        self.numbered += 1;
-        let (side, text) = MOVES[self.ply % MOVES.len()];
-        let (acts, side) = if self.begun {
-            (json!([{ "do": "move", "text": text }]), side)
-        } else {
-            (json!([{ "do": "start" }]), "white")
-        };
-        self.sent = Some(Sent {
-            id: format!("c{}", self.numbered),
-            seen,
-            acts,
-            side,
-            is_move: self.begun,
-            on_its_way: None,
-        });
-    }
 }

@@ -481,7 +481,7 @@ fn side(step: &Step) -> Color {
         Task::Choose(task) => task
             .stand
             .as_ref()
-            .map_or(Color::White, arbiter_learn::Stand::turn),
+            .map_or(Color::White, Stand::turn),
         Task::Hands(task) => task.side,
         Task::Say(task) => arbiter_chess::Playable::turn(&task.position),
         Task::SetUp(_) | Task::Clock(_) => Color::White,

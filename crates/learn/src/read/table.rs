@@ -253,19 +253,6 @@ impl Table {
         made
     }
 
-    /// A number that must be there.
-    pub fn number(
-        &self,
-        key: &'static str,
-        within: RangeInclusive<i64>,
-        reader: &mut Reader<'_>,
-    ) -> Option<u32> {
-        if !self.has(key) {
-            reader.wrong(&self.at, Problem::Missing(key));
-        }
-        self.maybe_number(key, within, reader)
-    }
-
     /// A number that may be missing.
     pub fn maybe_number(
         &self,

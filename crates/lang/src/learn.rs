@@ -478,10 +478,7 @@ fn side(step: &Step) -> Color {
         Task::Look(stand, _) | Task::Move(stand, _) => stand.turn(),
         Task::Collect(task) => task.stand.turn(),
         Task::Line(task) => task.stand.turn(),
-        Task::Choose(task) => task
-            .stand
-            .as_ref()
-            .map_or(Color::White, Stand::turn),
+        Task::Choose(task) => task.stand.as_ref().map_or(Color::White, Stand::turn),
         Task::Hands(task) => task.side,
         Task::Say(task) => arbiter_chess::Playable::turn(&task.position),
         Task::SetUp(_) | Task::Clock(_) => Color::White,

@@ -1,8 +1,9 @@
 /** What stands above every board: where one is, and whether the line holds. */
 import { LostBar } from '../core/line-bar';
-import { t } from '../core/texts';
+import { plain, t } from '../core/texts';
 import type { Game } from './game';
 import { StartNumber } from './start-number';
+import { sideName } from './words';
 
 /** `flip`: turns the board around on this screen. */
 export function Top({ game, flip }: { game: Game; flip?: () => void }) {
@@ -14,7 +15,7 @@ export function Top({ game, flip }: { game: Game; flip?: () => void }) {
         <span class="unseen">{t('screen-home')}</span>
       </a>
       <h1>
-        <bdi>{welcome.name}</bdi> <span>{t('screen-board-number', { board: welcome.number })}</span>
+        <bdi>{nameOf(game)}</bdi> <span>{t('screen-board-number', { board: welcome.number })}</span>
       </h1>
       <StartNumber game={game} brief={true} />
       {flip && (
@@ -25,6 +26,15 @@ export function Top({ game, flip }: { game: Game; flip?: () => void }) {
       <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />
     </header>
   );
+}
+
+/** A game that is called by its players is called by those who sit there now, also who came after the page. */
+function nameOf({ model }: Game): string {
+  const { welcome, presence } = model;
+  const versus = (players: readonly { name: string }[]) =>
+    players.map(({ name }, at) => name || sideName(at === 0 ? 'white' : 'black')).join(' – ');
+  const byPlayers = plain(welcome.name) === plain(versus(welcome.presence.players));
+  return byPlayers && presence ? versus(presence.players) : welcome.name;
 }
 
 /** `brief`: it has the place of the bar at the top; what holds meanwhile stands in the line under the board. */

@@ -11,7 +11,7 @@ export function besideOf(fen: string): Beside | undefined {
   const board = fen.split(' | ')[0] ?? '';
   const held = /\[([^\]]*)\]/.exec(board)?.[1];
   if (held !== undefined) {
-    const count = (letters: string[]): Five =>
+    const count = (letters: readonly string[]): Five =>
       letters.map((letter) => held.split(letter).length - 1) as Five;
     return { name: 'crazyhouse', pockets: [count(KINDS.map((kind) => kind.toUpperCase())), count(KINDS)] };
   }

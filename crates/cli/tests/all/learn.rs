@@ -121,6 +121,36 @@ fn what_is_wrong_with_a_lesson_is_said_with_file_and_place() {
     arbiter(&["check", "/no/such/folder"]).assert().code(2);
 }
 
+/// A file that is no text, or no sentences, is told at its place and hides nothing of the others.
+#[test]
+fn a_broken_file_of_a_lesson_hides_no_other_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    for lesson in ["one", "two"] {
+        fs::create_dir(folder.path().join(lesson)).unwrap();
+        for file in ["lesson.toml", "en.ftl", "fa.ftl", "ar.ftl", "vi.ftl"] {
+            fs::copy(example().join(file), folder.path().join(lesson).join(file)).unwrap();
+        }
+    }
+    fs::write(
+        folder.path().join("one/lesson.toml"),
+        b"id = \"x\"\npart = \"\xff\"\n",
+    )
+    .unwrap();
+    let english = fs::read_to_string(example().join("en.ftl")).unwrap();
+    fs::write(
+        folder.path().join("two/en.ftl"),
+        format!("{}\nno sentence here\n", english.trim_end()),
+    )
+    .unwrap();
+    let said = answer(&["check", folder.path().to_str().unwrap()], 1);
+    assert!(
+        said.contains("one/lesson.toml:2:9") && said.contains("UTF-8"),
+        "{said}"
+    );
+    let line = english.trim_end().lines().count() + 1;
+    assert!(said.contains(&format!("two/en.ftl:{line}:")), "{said}");
+}
+
 #[test]
 fn facts_come_with_their_sources() {
     let facts = as_json(&["facts"], 0);

@@ -300,5 +300,6 @@ tour-arbiter-changes = يمكن للحكم تغييرها.
 tour-entered-by = أدخلها { $by } في { $at }.
 tour-change-it = غيّرها
 tour-only-for = { $deed }: هذا لهؤلاء وحدهم: { $who }.
+tour-round-to-come = الجولة { $round } لم تُنشر بعد. ستظهر أزواجها هنا.
 tour-draw-lost = فُقد الرمز: انشر بصمة جديدة
 tour-draw-lost-told = تُنشر بصمة ثانية. ويرى الجميع أن هناك بصمة أولى ومتى نُشرت.

@@ -81,8 +81,10 @@ pub async fn page(
     };
     match told((&app, &asker), (&frame, &seen), round, &seat, &asked).await {
         Ok(told) => {
+            let words = frame.lang().tournament(&seen.state);
+            let place = words.place(Round(round), BoardNumber(board));
             let page = Page {
-                top: Top::of(&frame, &seen, "round"),
+                top: Top::of(&frame, &seen, "round").about(&place),
                 event: seen.id.clone(),
                 round,
                 round_link: seen.links.round(round),

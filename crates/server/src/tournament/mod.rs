@@ -16,6 +16,7 @@ mod categories;
 mod ceremony;
 mod certificates;
 mod checkin;
+mod clocks;
 mod clubs;
 mod correct;
 mod cross;

@@ -58,6 +58,8 @@ struct Desk<'a> {
     problem: Option<String>,
     /// What is done with the one filled button: its words, its acts.
     go: Option<(String, Vec<String>)>,
+    /// Whether each board leads to why it is so.
+    explains: bool,
     /// Live games are opened on its boards.
     games: Option<String>,
     /// The entry that is taken back, and what it was; or what stands in the way.
@@ -177,6 +179,7 @@ impl<'a> Desk<'a> {
                 Vec::new()
             },
             go: Self::go(frame, seen, round, how).filter(|_| problem.is_none()),
+            explains: how != How::Preview || seen.state.drawn(),
             games: Self::games(seen, round, how),
             back,
             stuck,

@@ -441,7 +441,9 @@ impl Score {
 /// The article by which a game that was played here ended; nothing of what somebody typed.
 fn article(scored: &Scored) -> String {
     let cite = scored.live.as_ref().and_then(|played| played.cites.first());
-    cite.cloned().unwrap_or_default()
+    // The edition is that of the event.
+    let number = cite.and_then(|cite| cite.rsplit(' ').next());
+    number.unwrap_or_default().to_owned()
 }
 
 /// What a player reported, in a sentence.

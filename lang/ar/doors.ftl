@@ -155,6 +155,7 @@ links-arbiter = حكم
 links-chief = رئيس الحكام
 links-desk = مكتب الاستقبال
 links-committee = لجنة الاستئناف
+links-captain = قائد { $team }
 links-organiser = المنظم
 links-once = لجهاز واحد. بعد استعماله لا يفتح إلا على ذلك الجهاز.
 links-waiting = تنتقل هذه الصفحة إلى الرقعة حين يأتي اللاعب الآخر.

@@ -153,6 +153,7 @@ links-arbiter = Arbiter
 links-chief = Chief arbiter
 links-desk = Desk
 links-committee = Appeals committee
+links-captain = Captain of { $team }
 links-organiser = Organiser
 links-once = For one device. Once it is used, it opens on that device only.
 links-waiting = This page goes to the board when the other player comes.

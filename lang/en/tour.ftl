@@ -283,5 +283,7 @@ tour-arbiter-changes = An arbiter can change it.
 tour-entered-by = That was entered by { $by }, { $at }.
 tour-change-it = Change it
 tour-only-for = { $deed }: this is for { $who } only.
+tour-round-to-come = Round { $round } is not published yet. Its pairings will stand here.
+tour-played-article = Article { $article }
 tour-draw-lost = The secret is lost: publish a new fingerprint
 tour-draw-lost-told = A second fingerprint is published. Everybody sees that there was a first one, and when.

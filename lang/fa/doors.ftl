@@ -153,6 +153,7 @@ links-arbiter = داور
 links-chief = سرداور
 links-desk = میز پذیرش
 links-committee = کمیتهٔ استیناف
+links-captain = سرپرست { $team }
 links-organiser = برگزارکننده
 links-once = برای یک دستگاه. پس از استفاده تنها روی همان دستگاه باز می‌شود.
 links-waiting = با آمدن بازیکن دیگر، این صفحه به بازی می‌رود.

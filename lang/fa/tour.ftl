@@ -280,5 +280,7 @@ tour-arbiter-changes = داور می‌تواند آن را تغییر دهد.
 tour-entered-by = آن را { $by } در { $at } ثبت کرده است.
 tour-change-it = تغییر بده
 tour-only-for = { $deed }: این کار فقط برای { $who } است.
+tour-round-to-come = دور { $round } هنوز منتشر نشده است. جفت‌بندی آن همین‌جا خواهد آمد.
+tour-played-article = مادهٔ { $article }
 tour-draw-lost = رمز گم شده است: اثر انگشت تازه منتشر کن
 tour-draw-lost-told = اثر انگشت دومی منتشر می‌شود. همه می‌بینند که اولی هم بوده و چه زمانی.

@@ -152,6 +152,7 @@ links-arbiter = Trọng tài
 links-chief = Tổng trọng tài
 links-desk = Bàn đón tiếp
 links-committee = Ban giải quyết khiếu nại
+links-captain = Đội trưởng { $team }
 links-organiser = Ban tổ chức
 links-once = Dành cho một thiết bị. Dùng rồi thì chỉ mở được trên thiết bị đó.
 links-waiting = Trang này chuyển sang bàn cờ khi người kia đến.

@@ -279,5 +279,7 @@ tour-arbiter-changes = Trọng tài có thể sửa.
 tour-entered-by = Kết quả đó do { $by } nhập, { $at }.
 tour-change-it = Sửa lại
 tour-only-for = { $deed }: việc này chỉ dành cho { $who }.
+tour-round-to-come = Vòng { $round } chưa được công bố. Bảng cặp đấu sẽ hiện ở đây.
+tour-played-article = Điều { $article }
 tour-draw-lost = Mất mã bí mật: công bố dấu vân mới
 tour-draw-lost-told = Dấu vân thứ hai được công bố. Mọi người đều thấy đã có dấu vân thứ nhất và công bố lúc nào.

@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
+use axum::http::header::ACCEPT;
 use axum::response::Response;
 use axum::routing::get;
 
@@ -73,10 +74,19 @@ async fn event(
             .with_state(app.clone());
         return tongue.answer(tournament::archive(&app, event, pages, &headers).await);
     }
-    match event_file(&app, &name, &wants, (&tongue, &device, &headers)).await {
-        Some(file) => file,
+    match event_file(&app, &name, &wants, (&device, &headers)).await {
+        Some(Ok(file)) => file,
+        // Whoever followed a link reads why there is none; a program is told.
+        Some(Err(failure)) if wants_a_page(&headers) => refused::refuse(&frame, &failure),
+        Some(Err(failure)) => tongue.refuse(&failure),
         None => pages::event(&app, &name, &device, &frame, &find).await,
     }
+}
+
+/// Whether somebody asks who reads pages.
+fn wants_a_page(headers: &HeaderMap) -> bool {
+    let mut accepts = headers.get_all(ACCEPT).into_iter();
+    accepts.any(|value| value.to_str().is_ok_and(|value| value.contains("text/html")))
 }
 
 /// The page of an event, as a folder holds it.

@@ -83,8 +83,8 @@ pub async fn of_event(
     app: &App,
     file: &str,
     wants: &Wants,
-    (tongue, device, headers): Asks<'_>,
-) -> Option<Response> {
+    (device, headers): (&Device, &HeaderMap),
+) -> Option<Result<Response, Failure>> {
     let Some((event, kind @ ("pgn" | "trf" | "csv" | "json" | "jsonl"))) = file.rsplit_once('.') else {
         return None;
     };
@@ -99,7 +99,7 @@ pub async fn of_event(
         text_of(app, &house, kind, device).await
     };
     let text = text.await;
-    Some(tongue.answer(text.map(|text| file_of(kind, text, headers))))
+    Some(text.map(|text| file_of(kind, text, headers)))
 }
 
 /// What a file of an event holds for everybody; nothing where there is none now.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter_game::state::Mode;
 use arbiter_hall::event::act::{
-    Act, Ages, Amend, Announce, Enter, EntryForm, Field, QuestionKey, Settle, decide, evolve,
+    Act, Ages, Amend, Announce, Enter, EntryForm, Field, QuestionKey, Refusal, Settle, decide, evolve,
 };
 use arbiter_hall::event::announced::{Plan as Announced, Way};
 use arbiter_hall::event::questions::Question;
@@ -124,12 +124,27 @@ impl NewTournament {
         way.unwrap_or_else(|| Err(crate::live::unknown("system", "")))
     }
 
+    /// Whether every player can be shown; of who cannot, the place in the list is told.
+    fn are_shown(&self) -> Result<(), Failure> {
+        for (place, form) in (1..).zip(&self.players) {
+            let form = form.clone();
+            let fits = Enter { form, from: None }.fits(&State::default());
+            if let Err(Refusal::Unreadable { field, column, most }) = fits {
+                let field = format!("players {place}, {field}");
+                let refusal = Refusal::Unreadable { field, column, most };
+                return Err(HallError::Act(Box::new(refusal)).into());
+            }
+        }
+        Ok(())
+    }
+
     /// Its first acts.
     fn acts(&self, preset: Option<&Preset>) -> Result<Vec<Act>, Failure> {
         if self.players.len() > MOST_ACTS {
             let (what, most) = ("players", MOST_ACTS);
             return Err(HallError::TooMany { what, most }.into());
         }
+        self.are_shown()?;
         let way = self.way(preset)?;
         // What a preset says of rounds and boards holds for its own way of pairing only.
         let own = preset.filter(|preset| preset.way == way);

@@ -76,7 +76,7 @@ pub async fn event(app: &App, event: &str, device: &Device, frame: &Frame, find:
     };
     match Seen::of(app, event, device).await {
         Ok(Some(seen)) if find.tab.is_empty() => {
-            return tournament::home(frame, &seen, device, &find.page).await;
+            return tournament::home(frame, &seen, device, (&find.page, &find.q)).await;
         }
         Ok(_) => {}
         Err(failure) => return refuse(frame, &failure),

@@ -28,7 +28,7 @@ const LONGEST: usize = 80;
 #[serde(default)]
 pub struct Find {
     /// A part of a player's name.
-    q: String,
+    pub q: String,
     /// `white`, `black`, `draw`, `other`; any other word is any result.
     result: String,
     /// From 1.

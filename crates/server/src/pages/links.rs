@@ -1,6 +1,7 @@
 //! The links of an event: a sheet for its players and whoever looks on, and apart from it a page for its officials. Only
 //! the device that has made a link is shown it; the sheet may be loaded again as often as one likes.
 
+use arbiter_hall::event::number::TeamId;
 use arbiter_hall::{Grant, Grants, Office, Role, allows};
 use arbiter_lang::Args;
 use askama::Template;
@@ -16,7 +17,7 @@ use crate::api::{event_info, look_on};
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::aside::Aside;
-use crate::live::{Device, Failure, House, OwnLink, SIDES, purpose, title};
+use crate::live::{Device, Failure, House, OwnLink, SIDES, purpose, title, unknown};
 use crate::noted::Why;
 use crate::picture::king;
 
@@ -258,6 +259,15 @@ async fn made(
         app.hub().invite_again(&house, &by, device, grants).await?;
         return Ok("officials");
     }
+    if let Some(captain) = seat.strip_prefix("captain/") {
+        let teams = teams(&house).await;
+        let team = teams.iter().find(|team| team.0.to_string() == captain);
+        let (team, _) = team.ok_or_else(|| unknown("team", captain))?;
+        app.hub()
+            .invite_again(&house, &by, device, vec![captain_of(*team)])
+            .await?;
+        return Ok("officials");
+    }
     let info = event_info(app, event, device, frame.lang().language()).await?;
     for tile in &info.boards {
         for (side, word) in SIDES {
@@ -375,15 +385,50 @@ async fn official_slips(app: &App, house: &House, by: &Grants, device: &Device, 
         if !given || (matches!(role, Role::Desk | Role::Committee) && !is_tournament) {
             continue;
         }
-        let own = app.hub().own_link(house, device, &purpose(Grant::of(role))).await;
-        let renew = Some(role.to_string());
-        slips.push(match own.filter(|own| !own.used) {
-            Some(own) => Slip::of(frame, frame.t(words), format!("/join/{}", own.link), None),
-            None => Slip {
-                renew,
-                ..Slip::without(frame.t(words))
-            },
-        });
+        let slip = official_slip(app, (house, device), frame, (Grant::of(role), frame.t(words)));
+        slips.push(slip.await);
+    }
+    if by.iter().any(|grant| allows(grant.role, "appoint")) {
+        for (team, name) in teams(house).await {
+            let named = (captain_of(team), frame.of("links-captain", "team", &name));
+            slips.push(official_slip(app, (house, device), frame, named).await);
+        }
     }
     slips
+}
+
+/// The link that this device has made for somebody, or the button that makes one.
+async fn official_slip(
+    app: &App,
+    (house, device): (&House, &Device),
+    frame: &Frame,
+    (grant, words): (Grant, String),
+) -> Slip {
+    let what = purpose(grant);
+    let own = app.hub().own_link(house, device, &what).await;
+    match own.filter(|own| !own.used) {
+        Some(own) => Slip::of(frame, words, format!("/join/{}", own.link), None),
+        None => Slip {
+            renew: Some(what),
+            ..Slip::without(words)
+        },
+    }
+}
+
+/// The teams of an event that is played by teams.
+async fn teams(house: &House) -> Vec<(TeamId, String)> {
+    let named = |office: &Office| {
+        let state = office.tournament().filter(|state| state.of_teams());
+        let teams = state.into_iter().flat_map(|state| state.playing_teams());
+        teams.map(|team| (team.id, team.name.clone())).collect()
+    };
+    house.look(named).await
+}
+
+/// Who lines a team up.
+const fn captain_of(team: TeamId) -> Grant {
+    Grant {
+        team: Some(team),
+        ..Grant::of(Role::Captain)
+    }
 }

@@ -50,14 +50,18 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
     page.frame.page(StatusCode::OK, &page)
 }
 
-fn facts(frame: &Frame, seen: &Seen, play: &Play) -> Vec<Fact> {
-    let lang = frame.lang();
-    let system = match seen {
+/// The word for how it is paired.
+fn system(seen: &Seen) -> &'static str {
+    match seen {
         seen if seen.state.of_teams() => "teams",
         seen if seen.state.is_table() => "table",
         seen if seen.state.is_knockout() => "cup",
         _ => "swiss",
-    };
+    }
+}
+
+fn facts(frame: &Frame, seen: &Seen, play: &Play) -> Vec<Fact> {
+    let lang = frame.lang();
     let rounds = seen.state.all_rounds().map(|last| last.0.to_string());
     let book = arbiter_laws::Rulebook::by_id(play.rulebook.as_deref().unwrap_or_default());
     let link = book.map(|book| format!("/laws/{}", book.id()));
@@ -65,7 +69,7 @@ fn facts(frame: &Frame, seen: &Seen, play: &Play) -> Vec<Fact> {
     let facts = [
         (
             frame.t("tour-about-system"),
-            frame.word("tour-about-how", "how", system),
+            frame.word("tour-about-how", "how", system(seen)),
             None,
         ),
         (frame.t("tour-field-rounds"), rounds.unwrap_or_default(), None),
@@ -85,7 +89,14 @@ fn invitation(frame: &Frame, seen: &Seen) -> Vec<Fact> {
         let name = frame.word("tournament-invitation-item", "item", item.name());
         let link = rulebook().zip(article(item.topic()));
         let link = link.map(|(book, article)| crate::laws::link(book.id(), article));
-        Some((name, seen.state.invited(*item)?, link))
+        let said = seen.state.invited(*item)?;
+        // A code of report files is no word for people.
+        let said = if said.starts_with("CUSTOM_") {
+            frame.word("tour-about-how", "how", system(seen))
+        } else {
+            said
+        };
+        Some((name, said, link))
     };
     Item::ALL.iter().filter_map(item).collect()
 }

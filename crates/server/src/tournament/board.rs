@@ -4,6 +4,8 @@ use arbiter_hall::event::act::Kind;
 use arbiter_hall::event::explained::{apart, made};
 use arbiter_hall::event::knockout::Match;
 use arbiter_hall::event::number::{BoardNumber, Round};
+use arbiter_hall::event::preview::preview;
+use arbiter_hall::event::state::Board;
 use arbiter_lang::PairingWords;
 use askama::Template;
 use axum::extract::{Path, Query, State};
@@ -73,19 +75,22 @@ pub async fn page(
     Path((_, round, board)): Path<(String, u16, u16)>,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let found = seen
-        .round(Round(round))
-        .and_then(|round| round.board(BoardNumber(board)));
-    let Some(seat) = found.map(|board| seen.seat(frame.lang(), Round(round), board)) else {
+    let found = found(&seen, Round(round), BoardNumber(board));
+    let Some(seat) = found.map(|board| seen.seat(frame.lang(), Round(round), &board)) else {
         return crate::refused::not_here(frame).await;
     };
     match told((&app, &asker), (&frame, &seen), round, &seat, &asked).await {
         Ok(told) => {
+            let words = frame.lang().tournament(&seen.state);
+            let place = words.place(Round(round), BoardNumber(board));
             let page = Page {
-                top: Top::of(&frame, &seen, "round"),
+                top: Top::of(&frame, &seen, "round").about(&place),
                 event: seen.id.clone(),
                 round,
-                round_link: seen.links.round(round),
+                round_link: match seen.round(Round(round)) {
+                    Some(_) => seen.links.round(round),
+                    None => seen.desk("round"),
+                },
                 on: on(&frame, &seen, round),
                 detach: detach(&seen, round, &seat),
                 one: asked.a.unwrap_or(seat.white.rank),
@@ -102,9 +107,20 @@ pub async fn page(
     }
 }
 
+/// A board of a round that the reader sees; for those who keep the event also of the next one, as it would be.
+fn found(seen: &Seen, round: Round, board: BoardNumber) -> Option<Board> {
+    if let Some(found) = seen.round(round) {
+        return found.board(board).cloned();
+    }
+    // Before the draw the numbers are not known, by which reasons name people.
+    let is_next = round.0 == seen.state.paired().0 + 1 && seen.keeps() && seen.state.drawn();
+    let next = is_next.then(|| preview(&seen.state).ok()).flatten()?;
+    next.layout.boards.into_iter().find(|one| one.board == board)
+}
+
 /// The desk goes on to the results of the round, a player to his own page.
 fn on(frame: &Frame, seen: &Seen, round: u16) -> Option<(String, String)> {
-    if seen.keeps() {
+    if seen.keeps() && seen.round(Round(round)).is_some() {
         let link = format!("{}?round={round}", seen.desk("results"));
         return Some((link, frame.t("tour-page-results")));
     }

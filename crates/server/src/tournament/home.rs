@@ -39,12 +39,15 @@ struct Page<'a> {
     parts: Vec<Part>,
     /// Whether this phone is a player's here.
     mine: bool,
+    /// What is looked for before the first round, and whether there is anybody to be found.
+    q: &'a str,
+    searches: bool,
     /// Where an appeal waits for the reader, or may be handed in by him.
     appeals: Option<String>,
 }
 
 /// `/e/{event}`
-pub async fn page(frame: &Frame, seen: &Seen, device: &Device, part: &str) -> Response {
+pub async fn page(frame: &Frame, seen: &Seen, device: &Device, (part, q): (&str, &str)) -> Response {
     let lang = frame.lang();
     let newest = seen.newest();
     let seats = seen
@@ -65,11 +68,16 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device, part: &str) -> Re
     let in_so_far = in_so_far(frame, &seats);
     let link = seen.links.round(newest.0);
     let seats = parted(seats, 0, |page| format!("{link}?page={page}"));
-    let players = if newest.0 == 0 {
+    let mut players = if newest.0 == 0 {
         seen.everybody()
     } else {
         Vec::new()
     };
+    let searches = !players.is_empty();
+    if !q.trim().is_empty() {
+        let found = seen.state.search(q);
+        players.retain(|who| found.iter().any(|one| one.id == who.id));
+    }
     let part = part.parse().unwrap_or_default();
     let players = parted(players, part, |page| format!("?page={page}"));
     let page = Page {
@@ -85,6 +93,8 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device, part: &str) -> Re
         standings: seen.links.named("standings"),
         screen: seen.links.named("screen"),
         seats: seats.shown,
+        q,
+        searches,
         appeals: appeals::waits_for(seen).then(|| seen.desk("appeals")),
         mine: !players_of(&seen.house, device).await.0.is_empty(),
         frame,

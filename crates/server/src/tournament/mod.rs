@@ -16,6 +16,7 @@ mod categories;
 mod ceremony;
 mod certificates;
 mod checkin;
+mod clocks;
 mod clubs;
 mod correct;
 mod cross;
@@ -146,6 +147,8 @@ pub fn routes() -> Router<App> {
 pub struct Top {
     /// Its name.
     pub name: String,
+    /// What the window is called: the page first, so that two of them are told apart.
+    pub title: String,
     /// The pages: address, name, whether this is it.
     pub tabs: Vec<(String, String, bool)>,
     /// Where whoever keeps it works.
@@ -192,12 +195,24 @@ impl Top {
             tabs.push(("festival", format!("/f/{festival}")));
         }
         let tab = |(word, link): (&str, String)| (link, frame.t(&format!("tour-tab-{word}")), word == here);
+        let name = seen.name().to_owned();
+        let tabs: Vec<_> = tabs.into_iter().map(tab).collect();
+        let page = tabs.iter().find(|tab| tab.2).filter(|_| here != "event");
         Self {
-            name: seen.name().to_owned(),
-            tabs: tabs.into_iter().map(tab).collect(),
+            title: page.map_or_else(|| name.clone(), |page| format!("{} · {name}", page.1)),
+            name,
+            tabs,
             desk: seen.keeps().then(|| seen.desk("round")),
             outside: seen.outside(frame.lang()),
             version: seen.version(),
+        }
+    }
+
+    /// The same where the page is about something: a round, a board, a player.
+    pub fn about(self, what: &str) -> Self {
+        Self {
+            title: format!("{what} · {}", self.name),
+            ..self
         }
     }
 }

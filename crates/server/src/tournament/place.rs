@@ -139,7 +139,7 @@ fn shown<'a>(
     let codes = std::iter::once("PTS".to_owned()).chain(table.list.iter().map(Code::to_string));
     let values = codes.filter_map(|one| Some((link(&one), words.of(account, &one)?.into_iter().next()?)));
     Some(Page {
-        top: Top::of(frame, seen, "standings"),
+        top: Top::of(frame, seen, "standings").about(&who(seen, player).name),
         who: who(seen, player),
         after,
         back: seen.links.standings(after),

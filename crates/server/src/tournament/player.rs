@@ -64,7 +64,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, table: Option<&Table>, rank: u16) ->
         .flat_map(|table| &table.lines);
     let place = lines.find(|line| line.player == rank).map(|line| line.rank);
     Some(Page {
-        top: Top::of(frame, seen, ""),
+        top: Top::of(frame, seen, "").about(seen.person(id).name.as_str()),
         event: seen.id.clone(),
         who: seen.person(id),
         rounds: rounds.collect(),

@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 
 use super::asked::{Done, Said, act_once, onwards, sentence};
 use super::bar::Bar;
+use super::clocks::{Clocks, clocks};
 use super::reader::AtDesk;
 use super::round::in_so_far;
 use super::seen::{Score, Seat, Seen, undoing};
@@ -59,6 +60,8 @@ pub struct Asked {
     done: Option<Done>,
     missing: Option<String>,
     help: Option<String>,
+    #[serde(skip)]
+    clocks: Clocks,
 }
 
 /// A line of what was typed last.
@@ -95,6 +98,8 @@ struct Page<'a> {
     others: Vec<(&'static str, String)>,
     /// What a line says while it is typed, by result, with places for the names.
     says: String,
+    /// What the clocks of live boards show.
+    clocks: Clocks,
     before: Option<u16>,
     after: Option<u16>,
     all_in: bool,
@@ -103,6 +108,11 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// What the clocks of a live board show.
+    fn clock(&self, seat: &Seat) -> Option<&String> {
+        self.clocks.get(&seat.board)
+    }
+
     /// The boards that wait to be typed, for the script that goes on from one to the next by itself.
     fn free(&self) -> String {
         let all: Vec<String> = self.to_type.iter().map(u16::to_string).collect();
@@ -128,7 +138,12 @@ struct Wrong {
 }
 
 /// `/arbiter/{event}/results`
-pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+pub async fn page(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    Query(mut asked): Query<Asked>,
+) -> Response {
+    asked.clocks = clocks(&app, &seen, Round(wanted(&seen, asked.round))).await;
     shown(&frame, &seen, &asked, Wrong::default())
 }
 
@@ -184,6 +199,7 @@ fn shown(frame: &Frame, seen: &Seen, asked: &Asked, wrong: Wrong) -> Response {
         keys: KEYS.iter().map(|(key, result)| (*key, named(result).1)).collect(),
         others: OTHERS.iter().map(named).collect(),
         says: says(frame),
+        clocks: asked.clocks.clone(),
         before: (number > 1).then(|| number - 1),
         after: (number < paired).then(|| number + 1),
         seats,

@@ -26,6 +26,7 @@ use super::seen::{How, Person, Seat, Seen};
 use super::started::Waiting;
 use crate::app::App;
 use crate::frame::Frame;
+use crate::refused::Refused;
 
 /// Which round is asked for, and what was just done.
 #[derive(Debug, Default, Deserialize)]
@@ -57,6 +58,8 @@ struct Desk<'a> {
     problem: Option<String>,
     /// What is done with the one filled button: its words, its acts.
     go: Option<(String, Vec<String>)>,
+    /// Whether each board leads to why it is so.
+    explains: bool,
     /// Live games are opened on its boards.
     games: Option<String>,
     /// The entry that is taken back, and what it was; or what stands in the way.
@@ -176,6 +179,7 @@ impl<'a> Desk<'a> {
                 Vec::new()
             },
             go: Self::go(frame, seen, round, how).filter(|_| problem.is_none()),
+            explains: how != How::Preview || seen.state.drawn(),
             games: Self::games(seen, round, how),
             back,
             stuck,
@@ -327,8 +331,20 @@ pub async fn open(
 ) -> Response {
     match shown(&frame, &seen, round, &find) {
         Some(page) => frame.page(StatusCode::OK, &page),
+        None if is_to_come(&seen, round) => {
+            let why = frame.count("tour-round-to-come", "round", &round);
+            let near = vec![(seen.links.home(), seen.name().to_owned())];
+            let status = StatusCode::NOT_FOUND;
+            frame.page(status, &Refused::of(&frame, status, why, near))
+        }
         None => crate::refused::not_here(frame).await,
     }
+}
+
+/// Whether a round will be played, and nobody but those who keep the event sees it yet.
+fn is_to_come(seen: &Seen, round: u16) -> bool {
+    let last = seen.state.all_rounds().map_or(seen.newest().0 + 1, |last| last.0);
+    round > seen.newest().0 && round <= last
 }
 
 fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<Open<'a>> {
@@ -358,7 +374,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
     let link = |page: usize| format!("?by={by}&page={page}");
     let (places, seats) = (parted(places, find.page, link), parted(seats, find.page, link));
     Some(Open {
-        top: super::Top::of(frame, seen, "round"),
+        top: super::Top::of(frame, seen, "round").about(&frame.count("tour-round", "round", &number)),
         round: number,
         in_so_far,
         by_name: names,

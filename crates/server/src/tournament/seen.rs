@@ -8,7 +8,7 @@ use arbiter_hall::event::history::summed;
 use arbiter_hall::event::number::{EntrantId, Round, Seq};
 use arbiter_hall::event::outcome::Outcome;
 use arbiter_hall::event::show::Eyes;
-use arbiter_hall::event::state::{Board, Layout, Made, RoundState, Stage, State, Waiting};
+use arbiter_hall::event::state::{Board, Layout, Made, RoundState, Scored, Stage, State, Waiting};
 use arbiter_hall::event::{Mark, Points};
 use arbiter_hall::tournament::{has_right, may_act};
 use arbiter_hall::{Grants, Office};
@@ -85,6 +85,8 @@ pub struct Score {
     pub winner: &'static str,
     /// Where it comes from.
     pub source: &'static str,
+    /// The article by which a game that was played here ended.
+    pub article: String,
 }
 
 /// A board of a round, for people.
@@ -322,7 +324,10 @@ impl Seen {
             black: self.person(black),
             points: [white, black].map(|id| self.points(id, before)),
             colours: [white, black].map(|id| self.colours(id, before)),
-            score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
+            score: scored.map(|scored| Score {
+                article: article(scored),
+                ..Score::of(lang, scored.result, scored.source.name())
+            }),
             game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
             meeting: None,
             reported: reported.map(|(who, result)| reported_by(lang, self.state.name(*who).trim(), *result)),
@@ -428,8 +433,17 @@ impl Score {
             written,
             winner,
             source,
+            article: String::new(),
         }
     }
+}
+
+/// The article by which a game that was played here ended; nothing of what somebody typed.
+fn article(scored: &Scored) -> String {
+    let cite = scored.live.as_ref().and_then(|played| played.cites.first());
+    // The edition is that of the event.
+    let number = cite.and_then(|cite| cite.rsplit(' ').next());
+    number.unwrap_or_default().to_owned()
 }
 
 /// What a player reported, in a sentence.

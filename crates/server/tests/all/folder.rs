@@ -5,7 +5,7 @@ use std::io::{Cursor, Read};
 
 use arbiter_hall::event::log::{Log, Salt};
 use axum::body::Body;
-use axum::http::header::{ETAG, IF_NONE_MATCH};
+use axum::http::header::{ACCEPT, ETAG, IF_NONE_MATCH};
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
@@ -292,4 +292,22 @@ async fn every_page_says_that_fide_mode_was_left() {
 async fn play_next(cup: &mut Cup) {
     cup.act(json!([{ "do": "pair", "round": 2 }, { "do": "publish", "round": 2 }]))
         .await;
+}
+
+#[tokio::test]
+async fn a_report_that_is_not_there_yet_is_told_on_a_page_to_whoever_followed_a_link() {
+    let mut cup = Cup::new().await;
+    cup.begin().await;
+    cup.act(json!([{ "do": "publish", "round": 1 }])).await;
+    let (status, _, body) = asked(&cup, ".trf", None).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let told: Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(told["error"]["tag"], "open", "{told}");
+    let request = Request::get(format!("/e/{}.trf", cup.event)).header(ACCEPT, "text/html,*/*;q=0.8");
+    let request = request.body(Body::empty()).unwrap();
+    let response = cup.club.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(response.status(), StatusCode::CONFLICT);
+    let body = response.into_body().collect().await.unwrap().to_bytes();
+    let page = String::from_utf8_lossy(&body);
+    assert!(page.contains("<html") && !page.contains("\"tag\""), "{page}");
 }

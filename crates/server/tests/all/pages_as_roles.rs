@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 
 use crate::acts_as_roles::device;
 use crate::club::Phone;
-use crate::screens::form;
+use crate::screens::{Evening, form};
 use crate::tournament::Cup;
 
 const PAGES: [&str; 11] = [
@@ -167,4 +167,28 @@ async fn the_committee_decides_and_a_player_appeals_on_a_page_of_their_own() {
             .1
             .contains("Appeals committee")
     );
+}
+
+#[tokio::test]
+async fn each_team_has_a_link_for_its_captain() {
+    let players = "Name\tClub\nReda, Ann\tRed\nRedb, Ann\tRed\nBluea, Ann\tBlue\nBlueb, Ann\tBlue\n";
+    let mut evening = Evening::new("teams", players).await;
+    let officials = format!("/e/{}/officials", evening.event);
+    let page = evening.page(&officials).await;
+    assert!(
+        page.contains("Captain of") && page.matches("value=\"captain/").count() == 2,
+        "{page}"
+    );
+    let before = page.matches("/join/").count();
+    let make = format!("/e/{}/qr", evening.event);
+    let sent = form(&[("seat", "captain/1")]);
+    let (status, to) = evening.club.form(&mut evening.phone, &make, &sent).await;
+    assert_eq!((status, to.as_str()), (StatusCode::SEE_OTHER, officials.as_str()));
+    let page = evening.page(&officials).await;
+    assert_eq!(page.matches("value=\"captain/").count(), 1, "{page}");
+    assert!(page.matches("/join/").count() > before, "{page}");
+    // A team that is none has no captain.
+    let sent = form(&[("seat", "captain/99")]);
+    let (status, _) = evening.club.form(&mut evening.phone, &make, &sent).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
 }

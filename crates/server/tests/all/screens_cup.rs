@@ -45,14 +45,19 @@ impl Hall {
         assert_eq!(status, StatusCode::OK, "{acts}: {told}");
     }
 
-    /// What the regulations leave open is answered as offered, and lots are drawn.
-    pub async fn drawn(&mut self, method: &str) {
+    /// What the regulations leave open is answered as offered.
+    pub async fn settled(&mut self) {
         let address = format!("/api/v1/events/{}/state", self.event);
         let state = self.club.get(&mut self.keeper, &address).await.1;
         for one in state["questions"].as_array().unwrap() {
             self.act(json!([{ "do": "decide", "question": one["tag"], "option": one["default"] }]))
                 .await;
         }
+    }
+
+    /// The same, and lots are drawn.
+    pub async fn drawn(&mut self, method: &str) {
+        self.settled().await;
         self.act(json!([{ "do": "draw", "method": method, "secret": "lot", "colour": "white" }]))
             .await;
     }
@@ -178,6 +183,8 @@ async fn a_drawn_game_of_the_cup_is_played_again_and_both_stand_in_the_bracket()
     hall.drawn("lots").await;
     let page = hall.page("/groups").await;
     assert!(page.contains("Group 1") && !page.contains("goes on"), "{page}");
+    let paper = hall.page("/print/lots").await;
+    assert!(paper.contains("Group 1") && paper.contains("Pupil 3"), "{paper}");
     assert!(
         hall.page("/print/bracket")
             .await
@@ -562,5 +569,21 @@ async fn groups_are_not_paired_before_they_are_drawn() {
                 .contains("Make the draw first"),
             "{told}"
         );
+    }
+}
+
+#[tokio::test]
+async fn groups_that_people_drew_are_told_as_those_of_lots() {
+    let mut hall = Hall::of(json!({ "preset": "lekocup-1402" }), 0).await;
+    for at in 1..=8 {
+        let form = json!({ "name": format!("Pupil {at}"), "birth": format!("2009/05/0{at}") });
+        hall.act(json!([{ "do": "enter", "form": form }])).await;
+    }
+    hall.settled().await;
+    hall.act(json!([{ "do": "draw", "method": "hand", "order": [8, 7, 6, 5, 4, 3, 2, 1] }]))
+        .await;
+    for page in ["/lots", "/print/lots"] {
+        let page = hall.page(page).await;
+        assert!(page.contains("Group 1") && page.contains("Group 2"), "{page}");
     }
 }

@@ -6,7 +6,7 @@ use arbiter_hall::store::Memory;
 use arbiter_reports::rating_list::{Compact, Listed};
 use axum::http::StatusCode;
 
-use crate::club::Club;
+use crate::club::{Club, Phone};
 use crate::screens::{Evening, form};
 
 fn listed(id: u32, name: &str, rating: u16, born: u16) -> Listed {
@@ -120,4 +120,10 @@ async fn a_preview_says_which_results_it_does_not_know() {
     let address = format!("/api/v1/events/{}/rounds/2", evening.event);
     let (_, seen) = evening.club.get(&mut evening.phone, &address).await;
     assert_eq!(seen["about"], true, "{seen}");
+    // Why these two would meet is told to those who keep the event, and nobody else finds a board there.
+    let why = format!("/e/{}/r/2/b/1", evening.event);
+    assert!(page.contains(&why), "{page}");
+    assert!(evening.page(&why).await.contains("class=\"found\""));
+    let (status, _) = evening.club.page(&mut Phone::default(), &why).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
 }

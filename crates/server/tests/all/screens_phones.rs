@@ -202,3 +202,32 @@ async fn slips_have_a_code_and_paper_as_many_languages_as_are_asked_for() {
     let (_, page) = evening.club.page(&mut Phone::default(), &board).await;
     assert!(!page.contains("href=\"/me\"") && !page.contains("/results?"));
 }
+
+#[tokio::test]
+async fn a_name_is_found_before_the_first_round_and_pages_are_told_apart_by_their_titles() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    let home = format!("/e/{}", evening.event);
+    let mut other = Phone::default();
+    let (_, page) = evening.club.page(&mut other, &home).await;
+    assert!(page.contains("name=\"q\"") && page.contains("Falk, Bo"), "{page}");
+    let (_, page) = evening.club.page(&mut other, &format!("{home}?q=gom")).await;
+    assert!(
+        page.contains("Gomez, Ana") && !page.contains("Falk, Bo"),
+        "{page}"
+    );
+    // A round that is to come has an address already; one that never comes has none.
+    let (status, page) = evening.club.page(&mut other, &format!("{home}/r/1")).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert!(page.contains("Round 1 is not published yet"), "{page}");
+    let (_, page) = evening.club.page(&mut other, &format!("{home}/r/90")).await;
+    assert!(!page.contains("is not published yet"), "{page}");
+    evening.published().await;
+    for (path, title) in [
+        ("", "Club evening"),
+        ("/r/1", "Round 1 · Club evening"),
+        ("/p/1", "Gomez, Ana · Club evening"),
+    ] {
+        let (_, page) = evening.club.page(&mut other, &format!("{home}{path}")).await;
+        assert!(page.contains(&format!("<title>{title} ")), "{path}: {page}");
+    }
+}

@@ -33,9 +33,10 @@ pub struct OwnLink {
 
 /// What a link is for, as a word of its own.
 pub fn purpose(grant: Grant) -> String {
-    match grant.seat {
-        Some(seat) => format!("{}/{}/{}", grant.role, seat.board, seat.side.word()),
-        None => grant.role.to_string(),
+    match (grant.seat, grant.team) {
+        (Some(seat), _) => format!("{}/{}/{}", grant.role, seat.board, seat.side.word()),
+        (None, Some(team)) => format!("{}/{team}", grant.role),
+        (None, None) => grant.role.to_string(),
     }
 }
 

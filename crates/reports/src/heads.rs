@@ -316,6 +316,7 @@ const NAMES: &[(Head, &[&str])] = &[
         Head::Of("club"),
         &[
             "club",
+            "club/city", // as Swiss-Manager has it
             "school",
             "team",
             "باشگاه",

@@ -30,6 +30,7 @@ tournament-wanted = { $wanted ->
         [photograph] the time of a photograph only where the incident is one with a photograph
         [member] somebody of the appeals committee
         [decided] words about what the committee decided
+        [days_in_order] a first day that is not after the last one
         [commitment] the fingerprint of a secret, 64 of 0-9 and a-f
         [table_rounds] no other number of rounds: in a table it follows from the number of players
         [forfeit] a game lost by default, where an absence is excused or not

@@ -30,6 +30,7 @@ tournament-wanted = { $wanted ->
         [photograph] thời điểm chụp ảnh chỉ ở sự việc về chụp ảnh
         [member] một thành viên Ủy ban khiếu nại
         [decided] mô tả quyết định của ủy ban
+        [days_in_order] ngày đầu không sau ngày cuối
         [commitment] dấu vân tay của một bí mật, 64 ký tự 0-9 và a-f
         [table_rounds] không có số vòng khác: trong bảng vòng tròn số vòng theo số đấu thủ
         [forfeit] ván thua do vắng mặt, để sự vắng mặt có lý do hay không

@@ -338,6 +338,7 @@ const NAMES: &[(Head, &[&str])] = &[
         Head::Of("club"),
         &[
             "club",
+            "club/city", // as Swiss-Manager has it
             "school",
             "team",
             "باشگاه",

@@ -7,7 +7,7 @@ use arbiter_event::Points;
 use arbiter_event::act::{Announce, Enter};
 use arbiter_event::ages::Day;
 use arbiter_event::announced::{Plan, Way};
-use arbiter_event::state::{BoardMode, Play, Results};
+use arbiter_event::state::{BoardMode, Play, Results, State};
 use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::dutch::Rules;
 use arbiter_reports::csv::entries;
@@ -174,7 +174,10 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
         game_points_first: arguments.game_points_first,
         ..Plan::of(arguments.system, arguments.rounds)
     };
-    let mut act = plan.announce(&arguments.name)?;
+    let mut act = plan.announce(&arguments.name).map_err(|why| {
+        let nothing = State::default();
+        anyhow::Error::msg(lang.tournament(&nothing).refusal(&why.into()))
+    })?;
     act.tiebreaks = tiebreaks;
     act.play = played(arguments);
     act.points = points(arguments.points.as_deref().unwrap_or(""), lang)?;

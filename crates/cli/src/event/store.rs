@@ -148,7 +148,7 @@ impl<'l> Store<'l> {
         if name == "-" || !path.exists() {
             return Self::read(path, lang);
         }
-        let held = disk::hold(path)?;
+        let held = disk::hold(path).map_err(|why| not_written(lang, why))?;
         let store = Self::read(path, lang)?;
         Ok(Self {
             held: Some(held),
@@ -219,7 +219,7 @@ impl<'l> Store<'l> {
 
     /// A new event in a log.
     pub fn create(path: &Path, lang: &'l Lang) -> Result<Self> {
-        let held = disk::hold(path)?;
+        let held = disk::hold(path).map_err(|why| not_written(lang, why))?;
         if path.exists() {
             let words = Words::new().text("file", path.display().to_string());
             return Err(fault(lang, "tournament-cli-exists", &words));
@@ -441,10 +441,11 @@ impl<'l> Store<'l> {
         if self.state().erased {
             self.forget_in_the_old_one()?;
         }
-        match &self.held {
-            Some(held) => Ok(held.replace(text.as_bytes())?),
-            None => Ok(disk::hold(&self.path)?.replace(text.as_bytes())?),
-        }
+        let written = match &self.held {
+            Some(held) => held.replace(text.as_bytes()),
+            None => disk::hold(&self.path).and_then(|held| held.replace(text.as_bytes())),
+        };
+        written.map_err(|why| not_written(self.lang, why))
     }
 }
 
@@ -475,6 +476,18 @@ impl Store<'_> {
         }
         Ok(())
     }
+}
+
+/// Why nothing was written, in the language of whoever reads it; what the system says is as it says it.
+fn not_written(lang: &Lang, why: disk::DiskError) -> anyhow::Error {
+    use disk::DiskError::{Held, Io, Owner, ReadOnly};
+    let (id, file, by) = match &why {
+        Held { path, by } => ("tournament-cli-held", path, by.as_str()),
+        ReadOnly { path } => ("tournament-cli-not-writable", path, "chmod u+w"),
+        Owner { path } => ("tournament-cli-owner", path, ""),
+        Io { .. } => return why.into(),
+    };
+    fault(lang, id, &Words::new().text("file", file.as_str()).text("by", by))
 }
 
 /// Fresh chance for values that can be forgotten.

@@ -84,6 +84,11 @@ impl PartialEq for Log {
 
 impl Eq for Log {}
 
+/// Without the mark that some editors put before a text in UTF-8; no line has it.
+fn unmarked(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
+
 /// The first line.
 fn head() -> String {
     stored(&Head {
@@ -102,7 +107,7 @@ impl Log {
     /// Whether bytes look like a log.
     #[must_use]
     pub fn is_log(bytes: &[u8]) -> bool {
-        bytes.trim_ascii_start().starts_with(b"{")
+        unmarked(bytes).trim_ascii_start().starts_with(b"{")
     }
 
     /// Reads a log of any version; `salt` is fresh chance for the private values of one of version 1.
@@ -122,7 +127,7 @@ impl Log {
     /// assert!(Log::read(log.write().replace("Club", "Town").as_bytes(), Salt::default()).is_err());
     /// ```
     pub fn read(bytes: &[u8], salt: Salt) -> Result<Self, LogFault> {
-        let (bytes, torn) = whole(bytes);
+        let (bytes, torn) = whole(unmarked(bytes));
         let text =
             core::str::from_utf8(bytes).map_err(|error| LogFault::encoding(bytes, error.valid_up_to()))?;
         let first = text

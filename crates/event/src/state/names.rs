@@ -6,6 +6,7 @@ use arbiter_laws::fold_words;
 use serde::{Deserialize, Serialize};
 
 use super::State;
+use super::act::Act;
 use crate::number::{EntrantId, StartingRank};
 
 /// Somebody as he is spoken of: never a bare number.
@@ -209,6 +210,21 @@ impl State {
         self.entrants.get(&id).map_or("", |one| one.name())
     }
 
+    /// The name of somebody whose entry was taken back, as he entered; nothing where nobody of this id ever did.
+    #[must_use]
+    pub fn name_once(&self, id: EntrantId) -> Option<&str> {
+        let entries = || {
+            self.history.iter().filter_map(|made| match &made.act {
+                Act::Enter(act) => Some(act.form.name.trim()),
+                _ => None,
+            })
+        };
+        // Ids are given in the order of entry; those that came with a report file come first.
+        let before = usize::try_from(self.given.entrants).ok()?.checked_sub(entries().count())?;
+        let place = usize::try_from(id.0).ok()?.checked_sub(before + 1)?;
+        entries().nth(place).filter(|name| !name.is_empty())
+    }
+
     fn nobody(&self, asked: &str) -> NoSuch {
         let numbers = self.numbers();
         let wanted = words(asked).concat();
@@ -253,7 +269,26 @@ fn distance(one: &str, two: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::act::{Act, Announce, Enter, decide, evolve};
+    use crate::number::Seq;
+    use crate::state::act::{Announce, Enter, Undo, decide, evolve};
+
+    #[test]
+    fn whose_entry_was_taken_back_keeps_his_name_in_the_history() {
+        let mut state = State::default();
+        let acts = [
+            Act::from(Announce::new("Club", 3)),
+            Enter::named("Adams, A").into(),
+            Enter::named("Bakker, B").into(),
+            Undo::of(Seq(2)).into(),
+        ];
+        for act in acts {
+            let entry = decide(&state, &act).unwrap();
+            evolve(&mut state, &entry);
+        }
+        assert_eq!(state.name(EntrantId(1)), "");
+        let once = [0, 1, 2, 3].map(|id| state.name_once(EntrantId(id)));
+        assert_eq!(once, [None, Some("Adams, A"), Some("Bakker, B"), None]);
+    }
 
     #[test]
     fn a_number_that_is_missing_means_nobody() {

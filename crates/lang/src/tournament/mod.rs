@@ -112,7 +112,11 @@ impl TournamentWords<'_> {
     pub fn who(&self, id: EntrantId) -> String {
         let name = self.state.name(id);
         if name.is_empty() {
-            return self.lang.isolate(&format!("#{id}")).into_owned();
+            // Whose entry was taken back is still named where something was done with him.
+            return match self.state.name_once(id) {
+                Some(name) => self.named(0, name, ""),
+                None => self.lang.isolate(&format!("#{id}")).into_owned(),
+            };
         }
         self.named(self.numbers().rank(id), name, self.state.club(id))
     }

@@ -68,19 +68,19 @@ fn spreadsheets_of_every_kind_are_read() {
 
 #[test]
 fn columns_that_nothing_is_known_of_are_told_and_kept() {
-    let text = b"Rk.,No.,Name,Club/City,Phone,,FED\n1,7,Tal,Riga,12345,x,LAT\n2,8,Bo,,,,\n";
+    let text = b"Rk.,No.,Name,Street,Phone,,FED\n1,7,Tal,Riga,12345,x,LAT\n2,8,Bo,,,,\n";
     let ignore = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     let nameless = "column 6, without a name";
     for (ignored, own, left_out) in [
         (
             &[][..],
-            &["Club/City", "Phone"][..],
+            &["Street", "Phone"][..],
             &["Rk.", "No.", nameless][..],
         ),
-        (&["rk.", "NO.", "phone", ""], &["Club/City"], &[]),
+        (&["rk.", "NO.", "phone", ""], &["Street"], &[]),
         (
             &["fed", "shoe size"],
-            &["Club/City", "Phone"],
+            &["Street", "Phone"],
             &["Rk.", "No.", nameless],
         ),
     ] {
@@ -88,7 +88,7 @@ fn columns_that_nothing_is_known_of_are_told_and_kept() {
         assert_eq!(read.left_out, left_out, "{ignored:?}");
         assert_eq!(read.own, own, "{ignored:?}");
         assert_eq!(
-            read.entries[0].own.get("Club/City").map(String::as_str),
+            read.entries[0].own.get("Street").map(String::as_str),
             Some("Riga")
         );
         assert_eq!(read.entries[1].own.len(), 0);
@@ -98,6 +98,8 @@ fn columns_that_nothing_is_known_of_are_told_and_kept() {
             ("Tal", federation)
         );
     }
+    let club = table(b"Name,Club/City\nTal,Riga\n", &[]).unwrap();
+    assert_eq!((&*club.entries[0].club, club.own.len()), ("Riga", 0));
     // An empty column says nothing; of two of one meaning one can be ignored.
     assert_eq!(table(b"name,phone\nTal,\n", &[]).unwrap().left_out, [""; 0]);
     assert_eq!(

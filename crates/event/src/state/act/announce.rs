@@ -102,6 +102,10 @@ impl Deed for Announce {
         if let Some(rounds) = self.rounds.filter(|rounds| !(1..=99).contains(rounds)) {
             return Err(Refusal::Rounds(rounds));
         }
+        // A report file may tell no name; whoever announces an event has one.
+        if self.begun.is_none() && self.name.trim().is_empty() {
+            return Err(Refusal::NoName);
+        }
         if let Some((code, _)) = self
             .records
             .iter()
@@ -318,6 +322,29 @@ impl Amend {
     }
 }
 
+impl Amend {
+    /// The first or the last day: a day, and not on the wrong side of the other.
+    fn day(&self, state: &State) -> Result<(), Refusal> {
+        let value = self.value.trim();
+        let day = date(value).ok_or_else(|| expected(Wanted::Day, value))?;
+        let other = |field| date(&state.announced(field, None));
+        let crossed = match self.field {
+            Field::FirstDay => other(Field::LastDay).is_some_and(|last| last < day),
+            _ => other(Field::FirstDay).is_some_and(|first| day < first),
+        };
+        if crossed {
+            return Err(expected(Wanted::DaysInOrder, value));
+        }
+        Ok(())
+    }
+
+    /// Whether what was seen is the day that stands there, however it is written.
+    fn same_day(&self, was: &str, found: &str) -> bool {
+        let is_day = matches!(self.field, Field::FirstDay | Field::LastDay | Field::RoundDay);
+        is_day && date(was).is_some() && date(was) == date(found)
+    }
+}
+
 impl Deed for Amend {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let value = self.value.trim();
@@ -334,9 +361,7 @@ impl Deed for Amend {
             Field::Federation if !letters => {
                 return Err(expected(Wanted::Federation, value));
             }
-            Field::FirstDay | Field::LastDay if date(value).is_none() => {
-                return Err(expected(Wanted::Day, value));
-            }
+            Field::FirstDay | Field::LastDay => self.day(state)?,
             Field::RoundDay => {
                 state.within(self.round.unwrap_or(Round(0)))?;
                 if date(value).is_none() {
@@ -369,7 +394,7 @@ impl Deed for Amend {
         }
         let found = state.announced(self.field, self.round);
         match &self.was {
-            Some(was) if *was != found => Err(Refusal::StaleField {
+            Some(was) if *was != found && !self.same_day(was, &found) => Err(Refusal::StaleField {
                 field: self.field.name().to_owned(),
                 was: was.clone(),
                 found,

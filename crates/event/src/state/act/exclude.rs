@@ -81,8 +81,8 @@ impl Deed for Exclude {
         tell(state, self.entrant, seq, fact);
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        comes_back(state, self.from, INSTEAD)
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        comes_back(state, made, self.from, INSTEAD)
     }
 }
 
@@ -97,8 +97,8 @@ impl Deed for Expel {
         tell(state, self.entrant, seq, fact);
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        comes_back(state, self.from, INSTEAD)
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        comes_back(state, made, self.from, INSTEAD)
     }
 }
 
@@ -147,8 +147,8 @@ impl Deed for Reinstate {
         tell(state, self.entrant, seq, Presence::Reinstated(self.from));
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        comes_back(state, self.from, None)
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        comes_back(state, made, self.from, None)
     }
 }
 

@@ -25,9 +25,17 @@ pub(super) fn unpaired(state: &State, round: Round, instead: Option<Instead>) ->
 }
 
 /// Whether somebody who went may be there again: a table that was paired beforehand gives his games back.
-pub(super) fn comes_back(state: &State, from: Round, instead: Option<Instead>) -> Result<(), Refusal> {
+pub(super) fn comes_back(
+    state: &State,
+    made: &Made,
+    from: Round,
+    instead: Option<Instead>,
+) -> Result<(), Refusal> {
     if state.is_table() {
-        return Ok(());
+        return match state.also_gone(made.seq) {
+            Some(seq) => Err(Refusal::RestsOn { seq }),
+            None => Ok(()),
+        };
     }
     unpaired(state, from, instead)
 }
@@ -225,6 +233,23 @@ impl State {
 }
 
 impl State {
+    /// The entry by which somebody went later whose game was lost for him already by this one: without this one it would be open,
+    /// and nobody of the two there.
+    fn also_gone(&self, of: Seq) -> Option<Seq> {
+        let went = |round: &RoundState, id: EntrantId| {
+            let entrant = self.entrants.get(&id)?;
+            entrant.away(round.round)?;
+            entrant.presence.by().filter(|by| *by > of)
+        };
+        let lost = |round: &RoundState| {
+            let boards = round.boards.iter();
+            let by = boards.filter(|(_, facts)| facts.results.by() == Some(of));
+            let mut seats = by.filter_map(|(board, _)| round.board(*board));
+            seats.find_map(|seat| went(round, seat.white).or_else(|| went(round, seat.black)))
+        };
+        self.rounds.iter().find_map(lost)
+    }
+
     /// What becomes of the walkovers of somebody who is there again, from this round on: his games are open, or he wins where his
     /// opponent is not there.
     pub(super) fn comes_to_play(&self, id: EntrantId, from: Round) -> Vec<Answer> {
@@ -363,8 +388,8 @@ impl Deed for Withdraw {
         tell(state, EntrantId(self.entrant), seq, fact);
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        comes_back(state, self.from, Some(Instead::Rejoin))
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        comes_back(state, made, self.from, Some(Instead::Rejoin))
     }
 }
 
@@ -395,8 +420,8 @@ impl Deed for Rejoin {
         tell(state, self.entrant, seq, Presence::Rejoined(self.from));
     }
 
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        comes_back(state, self.from, None)
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        comes_back(state, made, self.from, None)
     }
 }
 
@@ -485,7 +510,14 @@ mod tests {
     fn who_rejoins_wins_where_his_opponent_has_left_too() {
         let mut state = table();
         done(&mut state, withdraw(1, 1)).unwrap();
+        let first = state.history.last().unwrap().seq;
         done(&mut state, withdraw(2, 1)).unwrap();
+        let later = state.history.last().unwrap().seq;
+        assert_eq!(
+            done(&mut state, super::super::Undo::of(first)),
+            Err(Refusal::RestsOn { seq: later }),
+            "their game would be open, and nobody there"
+        );
         let rejoin = Rejoin {
             entrant: EntrantId(1),
             from: Round(1),

@@ -44,6 +44,8 @@ reasons! {
         Federation = "federation", "the three letters of a federation";
         /// A day.
         Day = "day", "a day such as 2026/10/03";
+        /// Days in their order.
+        DaysInOrder = "days_in_order", "a first day that is not after the last one";
         /// A time.
         Time = "time", "a time such as 2026-10-03T15:00";
         /// A number of rounds.

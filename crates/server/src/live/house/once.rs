@@ -47,8 +47,7 @@ pub struct Once(HashMap<u128, Kept>);
 /// What tells acts from others.
 fn what(acts: &[Value]) -> u64 {
     let text = serde_json::to_string(acts).unwrap_or_default();
-    let [.., a, b, c, d, e, f, g, h] = command_key("", &text).to_le_bytes();
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    u64::try_from(command_key("", &text) >> 64).unwrap_or_default()
 }
 
 impl Kept {

@@ -123,6 +123,10 @@ audit-found-illegal-stood = { $move } was not noticed and the game went on from 
        *[game_end] it could have been corrected as long as the game went on
     }
 
+audit-found-illegal-mated = { $move } was not noticed, and as it checkmates, the game was over; { $until ->
+        [next_move] it could have been claimed until the opponent’s next move
+       *[game_end] it could have been corrected as long as the game went on
+    }
 ## Names of the kinds
 
 audit-kind-illegal-move = illegal move

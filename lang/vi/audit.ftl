@@ -120,6 +120,10 @@ audit-found-illegal-stood = { $move } không bị phát hiện và ván cờ ti�
        *[game_end] có thể sửa chừng nào ván cờ còn tiếp tục
     }
 
+audit-found-illegal-mated = { $move } không bị phát hiện, và vì nước đó chiếu hết nên ván cờ kết thúc; { $until ->
+        [next_move] có thể yêu cầu cho đến nước tiếp theo của đối thủ
+       *[game_end] có thể sửa chừng nào ván cờ còn tiếp tục
+    }
 ## Tên các loại lỗi
 
 audit-kind-illegal-move = nước đi không hợp lệ

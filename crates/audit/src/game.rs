@@ -21,7 +21,7 @@ use crate::outcome::GameEnd;
 use crate::quiet;
 use crate::recorded::Recorded;
 use crate::rules::Rules;
-use crate::stood::{Onward, overlooks_check};
+use crate::stood::{Onward, Stood};
 use crate::words::Words;
 use crate::written::{judge_notation, quote, what_is_wrong};
 
@@ -348,7 +348,7 @@ impl<V: Recorded> Game<V> {
         &mut self,
         rules: &Rules,
         facts: &mut Facts,
-        stood: &mut impl FnMut(&str, bool) -> What,
+        stood: &mut impl FnMut(&str, Stood) -> What,
         tell: &mut impl FnMut(What, u64, u32),
     ) -> Vec<u32> {
         let mut plies = Vec::new();
@@ -364,14 +364,19 @@ impl<V: Recorded> Game<V> {
             }) = onward
             else {
                 // A mate given while in check ends the record, and nobody noticed.
-                if words.iter().nth(from).is_none() && overlooks_check(&why) && written.ends_with('#') {
-                    tell(stood(&written, true), offset, self.ply);
+                if words.iter().nth(from).is_none() && self.position.is_over_by(&why) {
+                    tell(stood(&written, Stood::Mated), offset, self.ply);
                     self.ply += 1;
                     plies.push(self.ply);
                 }
                 return plies;
             };
-            tell(stood(&written, irregular > 0), offset, self.ply);
+            let how = if irregular > 0 {
+                Stood::Irregular
+            } else {
+                Stood::Regular
+            };
+            tell(stood(&written, how), offset, self.ply);
             let before = self.ply;
             self.resume(position, irregular as u32 + 1);
             plies.extend(before + 1..=self.ply);

@@ -60,4 +60,4 @@ pub use outcome::{AfterFlag, GameEnd};
 pub use repair::{Mended, Repaired, Results, repaired};
 pub use report::GameReport;
 pub use start::Variant;
-pub use stood::StoodUntil;
+pub use stood::{Stood, StoodUntil};

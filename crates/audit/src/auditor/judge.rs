@@ -37,9 +37,7 @@ impl<S: Sink> Auditor<S> {
         }
         self.judge_signal();
         self.judge_clocks(at);
-        if had_moves {
-            self.judge_count(at);
-        }
+        self.judge_count(at);
         self.judge_result(finish, had_moves, at);
     }
 

@@ -258,6 +258,15 @@ fn letters_of_other_languages() {
         (
             Lettering::Auto,
             "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 *",
+        ("PlyCount=57", "*", "notice:ply_count@0"),
+        ("PlyCount=0", "*", ""),
+        ("PlyCount=57;Variant=Atomic", "*", "unsupported_variant@0"),
+        (
+            "Termination=time forfeit;Termination=Normal",
+            "1. e4 *",
+            "notice:tag_twice@0",
+        ),
+        ("Termination=Normal;ICCResult=White resigns", "1. e4 *", ""),
             6,
             "notice:letters@2",
         ),
@@ -335,6 +344,9 @@ fn a_letter_alone_before_a_square_is_the_piece_or_refused() {
         (romanian, "1. d4 N f6 *", 1, "3P4", "illegal_move@1"),
         (
             Lettering::Auto,
+        // A server tells the day by the clock of the world.
+        let text = format!("[Date \"????.??.??\"]\n[UTCDate \"{date}\"]\n[Result \"*\"]\n\n1. e4 *\n");
+        assert_eq!(found(&audit(text.as_bytes(), options)[0]), expected, "{date}");
             "1. d4 d5 2. D d3 *",
             3,
             "3Q4",

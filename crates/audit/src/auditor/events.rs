@@ -21,7 +21,7 @@ impl<S: Sink> Visitor for Auditor<S> {
         }
         let text = || value.decode().text.into_owned();
         match name.bytes() {
-            b"Event" => fill(&mut self.report.event, value),
+            b"Event" => self.fill_once("Event", |report| &mut report.event, value, at),
             b"Date" => {
                 if self.today.is_some() {
                     self.tags.date_place = Some(at.location());

@@ -128,6 +128,91 @@ fn what_stands_around_games_is_no_game() {
         ),
         ("1. e4 e5 *\n\n1. d4 d5 *\n".to_owned(), 2, ""),
         ("e4 e5 *".to_owned(), 1, ""),
+        (
+            format!("{GAME}{GAME}").replace('\n', "<br>\n"),
+            2,
+            "syntax@0 notice:syntax@0 syntax@0 notice:syntax@0",
+        ),
+    ] {
+        check(text.as_bytes(), games, expected);
+        check(text.replace('\n', "\r\n").as_bytes(), games, expected);
+    }
+    for junk in [
+        "<br>", " .", " 12", "(x)", "&nbsp;", "\\", " …", "é", "\0", " --", " % x", "#1",
+    ] {
+        let text = GAME.replace("x\"]", &format!("x\"]{junk}"));
+        check(text.as_bytes(), 1, "syntax@0");
+    }
+}
+
+#[test]
+fn between_games_only_moves_and_results_are_a_game() {
+    const GAME: &str = "[Event \"x\"]\n[Result \"*\"]\n\n1. e4 *\n";
+    for text in [
+        "<a href=\"x.pgn\">2</a>",
+        "<td>1.</td>",
+        "2.4.2001 Round 2",
+        "10:30 Round two",
+        "(c) 1994 Foo",
+        "***********",
+        "http://www.x.org/g1.html",
+        "// c",
+        "1.",
+        "!!!",
+        "1. Introduction",
+        "1994 was a good year",
+        "12 of 14",
+        "1-0 for Anna, at last",
+    ] {
+        let text = format!("{GAME}\n{text}\n\n{GAME}");
+        check(text.as_bytes(), 2, "notice:syntax@1");
+    }
+    for text in [
+        "1. d4 *",
+        "1.d4 d5 *",
+        "d4 d5 *",
+        "12 d4 *",
+        "1... d5 *",
+        "... d5 *",
+        "1. {a comment} d4 *",
+        "1. 1. O-O *",
+        "1-0",
+        "* {nobody came}",
+        "Ngf3 *",
+        "♘f3 *",
+        "1. N f3 *",
+        "0-0 *",
+    ] {
+        let text = format!("{GAME}\n{text}\n\n{GAME}");
+        let reports = audit(text.as_bytes(), Options::default());
+        assert_eq!(reports.len(), 3, "{text}");
+    }
+}
+
+#[test]
+fn a_tag_right_behind_itself_stands_there_twice() {
+    for (text, games, expected) in [
+        (
+            "[Event \"A\"]\n[Event \"B\"]\n[Result \"*\"]\n\n1. e4 *\n",
+            1,
+            "notice:tag_twice@0",
+        ),
+        (
+            "[White \"A\"]\n[White \"B\"]\n[Result \"*\"]\n\n1. e4 *\n",
+            1,
+            "notice:tag_twice@0",
+        ),
+        ("[Event \"A\"]\n[Event \"A\"]\n[Result \"*\"]\n\n1. e4 *\n", 1, ""),
+        (
+            "[Event \"A\"]\n\n[Event \"B\"]\n[Result \"*\"]\n\n1. e4 *\n",
+            2,
+            "missing_result@0",
+        ),
+        (
+            "[Event \"A\"]\n[Result \"*\"]\n[Event \"B\"]\n[Result \"*\"]\n",
+            2,
+            "",
+        ),
     ] {
         check(text.as_bytes(), games, expected);
         check(text.replace('\n', "\r\n").as_bytes(), games, expected);

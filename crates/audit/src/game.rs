@@ -3,6 +3,7 @@
 mod letters;
 mod lone;
 
+use arbiter_notation::pgn::{Stuck, stuck};
 use arbiter_notation::variants::Legal;
 use arbiter_notation::{Language, MoveRead, SanError, SanStyle, WrittenSign, read_move, write_move};
 use arbiter_rules::ending::Appeared;
@@ -15,7 +16,6 @@ use crate::dead::has_too_little;
 use crate::duplicates::Fingerprint;
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
-use crate::glued;
 use crate::history::History;
 use crate::outcome::GameEnd;
 use crate::quiet;
@@ -236,18 +236,21 @@ impl<V: Recorded> Game<V> {
         facts: &mut Facts,
         tell: &mut impl FnMut(What),
     ) {
-        if let Some((one, behind)) = glued::moves(word)
-            && let Ok(read) = read_move(&self.position, one, self.language().letters())
-        {
-            tell(What::Glued {
-                written: quote(word),
-                read: quote(one),
-            });
-            self.play_read(read, one, offset, rules, facts, tell);
-            if let Some(behind) = behind {
-                self.play(behind, offset, rules, facts, tell);
+        let read = |one: &[u8]| read_move(&self.position, one, self.language().letters()).ok();
+        match stuck(word, read) {
+            Some(Stuck::Move { one, read, behind }) => {
+                tell(What::Glued {
+                    written: quote(word),
+                    read: quote(one),
+                });
+                self.play_read(read, one, offset, rules, facts, tell);
+                if let Some(behind) = behind {
+                    self.play(behind, offset, rules, facts, tell);
+                }
+                return;
             }
-            return;
+            Some(Stuck::Sign) => return,
+            None => {}
         }
         match self.other_language(word) {
             Some(language) => {

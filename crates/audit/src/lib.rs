@@ -22,13 +22,11 @@ mod fault;
 mod kind;
 mod report;
 
-mod castling;
 mod clocks;
 mod dead;
 mod duplicates;
 mod encoding;
 mod flag_fall;
-mod glued;
 mod history;
 mod outcome;
 mod quiet;

@@ -120,9 +120,7 @@ impl Clocks {
             return false;
         };
         let rise = after - before;
-        let counted = LAST_MOVES
-            .into_iter()
-            .any(|last| then < last && last <= number);
+        let counted = LAST_MOVES.into_iter().any(|last| then < last && last <= number);
         // No further period is longer than the first one.
         let most = MOST.min(millis(first.base)) + increments + ROUNDING;
         let ran_out = number >= LAST_MOVES[0] && before <= NEARLY_NOTHING && after <= most;

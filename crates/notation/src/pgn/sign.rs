@@ -227,7 +227,7 @@ pub struct Nag(pub u16);
 
 /// Signs and their numbers, from the table of the PGN standard (section 10); then those of the tables of signs in
 /// characters of one piece, and the letters of its export of diagrams and novelties.
-const NAGS: [(&str, u16); 36] = [
+const NAGS: [(&str, u16); 49] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
@@ -262,8 +262,21 @@ const NAGS: [(&str, u16); 36] = [
     ("⇆", 132),
     ("⊕", 138),
     ("∆", 140),
-    ("D", 220),
+    ("Δ", 140),
+    ("△", 140),
+    ("∇", 141),
+    ("⌓", 142),
+    ("RR", 145),
     ("N", 146),
+    ("TN", 146),
+    ("☓", 147),
+    ("⊥", 148),
+    ("↔", 149),
+    ("⟺", 149),
+    ("⇔", 149),
+    ("⇗", 150),
+    ("D", 220),
+    ("dia", 220),
 ];
 
 impl Nag {

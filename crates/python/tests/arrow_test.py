@@ -165,6 +165,15 @@ def test_wrong_columns_are_told() -> None:
         assert caught.value.expected and caught.value.found
 
 
+def test_ratings_with_gaps_are_passed_over() -> None:
+    table = pa.table({"movetext": ["1. e4 *", "1. d4 *"], "WhiteElo": [2000.0, None]})
+    rows = pa.table(ac.audit_columns(table, keep=["WhiteElo"]))
+    assert rows["plies"].to_pylist() == [1, 1]
+    assert rows["WhiteElo"].to_pylist() == [2000.0, None]
+    with pytest.raises(ac.ColumnError):
+        ac.audit_columns(table, columns={"WhiteElo": "WhiteElo", "BlackElo": "WhiteElo"})
+
+
 def test_columns_are_renamed() -> None:
     table = pa.table({"pgn": ["1. e4 *"], "w": ["Vera"], "White": ["no"]})
     row = pa.table(ac.audit_columns(table, movetext="pgn", columns={"White": "w"})).to_pylist()[0]

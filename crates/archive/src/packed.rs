@@ -372,7 +372,10 @@ mod tests {
             panic!("it opens")
         };
         let mut text = Vec::new();
-        assert!(source.read_to_end(&mut text).is_err(), "what is behind it is told");
+        assert!(
+            source.read_to_end(&mut text).is_err(),
+            "what is behind it is told"
+        );
         assert_eq!(text, b"1. e4 *\n");
     }
 

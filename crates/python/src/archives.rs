@@ -48,7 +48,7 @@ fn columns(movetext: String, renamed: Option<&Bound<'_, PyMapping>>) -> PyResult
         renamed: Vec::new(),
     };
     if let Some(renamed) = renamed {
-        for pair in renamed.items()?.iter() {
+        for pair in renamed.items()? {
             columns.renamed.push(pair.extract()?);
         }
     }

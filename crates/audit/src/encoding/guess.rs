@@ -111,7 +111,7 @@ pub fn misread(text: &str) -> bool {
     let is_cyrillic = |c: char| matches!(c, '\u{410}'..='\u{44f}');
     let turned = |word: &str| {
         let mut letters = word.chars();
-        let first = letters.next().is_some_and(|first| first.is_lowercase());
+        let first = letters.next().is_some_and(char::is_lowercase);
         let rest = letters.clone().count();
         first
             && rest >= 3

@@ -15,7 +15,6 @@ fn check(tags: &str, moves: &str, plies: u32, expected: &str) {
 #[test]
 fn a_game_goes_on_behind_an_illegal_move() {
     const BISHOP: &str = "1. f3 e5 2. Bb5 a6 3. g4 axb5 4. Nh3";
-    const PAWN: &str = "FEN=8/4P1k1/8/8/8/8/1r4PP/6K1 w - - 0 1";
     for (tags, moves, plies, expected) in [
         // A bishop jumps over a pawn.
         (
@@ -59,35 +58,6 @@ fn a_game_goes_on_behind_an_illegal_move() {
             7,
             "illegal_move@6 claim:illegal_stood@6",
         ),
-        // So it is by the board, whatever sign is written.
-        (
-            "",
-            "1. e4 e5 2. Bc4 Bc5 3. Qh5 Bxf2+ 4. Qxf7 1-0".to_owned(),
-            7,
-            "illegal_move@6 claim:illegal_stood@6",
-        ),
-        (
-            "FEN=6k1/5ppp/8/8/8/7q/5P1P/R5K1 b - - 0 1",
-            "1... Qg4+ 2. Ra7# 1-0".to_owned(),
-            1,
-            "illegal_move@1",
-        ),
-        // The queen can still come between.
-        (
-            "FEN=6k1/5ppp/8/8/8/7q/5P1P/R5K1 b - - 0 1",
-            "1... Qg4+ 2. Ra8# 1-0".to_owned(),
-            1,
-            "illegal_move@1",
-        ),
-        // The piece that a pawn became is known from what it did then; not where it stood still.
-        (
-            PAWN,
-            "1. e8 Rb1+ 2. Kf2 Rb2+ 3. Qe2 Rxe2+ 4. Kxe2 Kg6 *".to_owned(),
-            8,
-            "illegal_move@0 claim:illegal_stood@0",
-        ),
-        (PAWN, "1. e8 Kg6 2. Kf1 Kg5 *".to_owned(), 0, "illegal_move@0"),
-        (PAWN, "1. e8 Kg6 2. Ne2 Kg5 *".to_owned(), 0, "illegal_move@0"),
         // Behind the second illegal move nothing leads on.
         (
             "",
@@ -115,6 +85,44 @@ fn a_game_goes_on_behind_an_illegal_move() {
         ("", "1. e4 e5 2. Nf4 Nc6 3. d3 *".to_owned(), 2, "illegal_move@2"),
     ] {
         let moves = &moves;
+        check(tags, moves, plies, expected);
+    }
+}
+
+#[test]
+fn what_an_illegal_move_was_is_asked_of_the_board() {
+    const PAWN: &str = "FEN=8/4P1k1/8/8/8/8/1r4PP/6K1 w - - 0 1";
+    for (tags, moves, plies, expected) in [
+        // A mate is one whatever sign is written.
+        (
+            "",
+            "1. e4 e5 2. Bc4 Bc5 3. Qh5 Bxf2+ 4. Qxf7 1-0",
+            7,
+            "illegal_move@6 claim:illegal_stood@6",
+        ),
+        (
+            "FEN=6k1/5ppp/8/8/8/7q/5P1P/R5K1 b - - 0 1",
+            "1... Qg4+ 2. Ra7# 1-0",
+            1,
+            "illegal_move@1",
+        ),
+        // The queen can still come between.
+        (
+            "FEN=6k1/5ppp/8/8/8/7q/5P1P/R5K1 b - - 0 1",
+            "1... Qg4+ 2. Ra8# 1-0",
+            1,
+            "illegal_move@1",
+        ),
+        // The piece that a pawn became is known from what it did then; not where it stood still.
+        (
+            PAWN,
+            "1. e8 Rb1+ 2. Kf2 Rb2+ 3. Qe2 Rxe2+ 4. Kxe2 Kg6 *",
+            8,
+            "illegal_move@0 claim:illegal_stood@0",
+        ),
+        (PAWN, "1. e8 Kg6 2. Kf1 Kg5 *", 0, "illegal_move@0"),
+        (PAWN, "1. e8 Kg6 2. Ne2 Kg5 *", 0, "illegal_move@0"),
+    ] {
         check(tags, moves, plies, expected);
     }
 }

@@ -39,8 +39,10 @@ fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
         b'*' => is_alone(bytes, index + 1, last),
         b'$' => is_valuation(bytes, index, last),
         b'.' => {
-            let between = |byte: &&u8| **byte == b'.' || is_blank(**byte);
-            let dots = bytes[index..].iter().take_while(between).count();
+            let dots = bytes[index..]
+                .iter()
+                .take_while(|&&byte| is_between(byte))
+                .count();
             is_move(bytes, index + dots, last)
         }
         b'0'..=b'9' => number(bytes, index, MOST_NUMBERS, last),
@@ -49,11 +51,18 @@ fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
             if is_result(word) {
                 return is_alone(bytes, index + word.len(), last);
             }
-            let digits = persian_digits(word);
-            if digits == 0 || word.get(digits).is_some_and(|&byte| byte != b'.') {
-                return Some(is_like_a_move(word));
+            if let Some(rest) = unseen(word) {
+                let begins = index + word.len() - rest.len();
+                return if rest.is_empty() {
+                    Some(false)
+                } else {
+                    is_start(bytes, begins, last)
+                };
             }
-            behind_number(bytes, index + digits, MOST_NUMBERS, last)
+            match persian_number(word) {
+                0 => Some(is_like_a_move(word)),
+                digits => behind_number(bytes, index + digits, MOST_NUMBERS, last),
+            }
         }
         _ => Some(false),
     }
@@ -79,9 +88,8 @@ fn number(bytes: &[u8], index: usize, most: usize, last: bool) -> Option<bool> {
 /// Whether what follows a number shows that it counts moves: a move, perhaps behind other numbers; behind a dot a comment, a variation or a
 /// valuation too. `from` is where its digits end.
 fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<bool> {
-    let between = |byte: &&u8| **byte == b'.' || is_blank(**byte);
     let has_dot = bytes.get(from) == Some(&b'.');
-    let index = from + bytes[from..].iter().take_while(between).count();
+    let index = from + bytes[from..].iter().take_while(|&&byte| is_between(byte)).count();
     let Some(&byte) = bytes.get(index) else {
         return last.then_some(false);
     };
@@ -99,8 +107,18 @@ fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<b
             None => last.then_some(true),
             Some(inside) => Some(!(inside[0].is_ascii_alphabetic() && inside[1] == b')')),
         },
+        0x80.. => match persian_number(word(bytes, index, last)?) {
+            0 => is_move(bytes, index, last),
+            digits if most > 0 => behind_number(bytes, index + digits, most - 1, last),
+            _ => Some(false),
+        },
         _ => is_move(bytes, index, last),
     }
+}
+
+/// What stands between a number and its move.
+fn is_between(byte: u8) -> bool {
+    matches!(CLASS[byte as usize], Class::Blank | Class::Dot)
 }
 
 /// Whether a word behind a number is a move: also a pass, one with a blank inside, one that is dropped, or the mark of one.
@@ -113,22 +131,25 @@ fn is_move(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
         return Some(false);
     }
     let behind = index + one.len();
-    let between = |byte: &&u8| matches!(**byte, b'.' | b'*') || is_blank(**byte);
+    let between = |byte: &&u8| **byte == b'*' || is_between(**byte);
     let square = behind + bytes[behind..].iter().take_while(between).count();
     if square == bytes.len() && !last {
         return None;
     }
-    word(bytes, square, last).map(|square| square.is_ascii() && is_like_a_move(square))
+    // So it is written where the next word is a move of its own: `1. K 1... e4`.
+    let is_number =
+        |word: &[u8]| word.ends_with(b"...") && word[..word.len() - 3].iter().all(u8::is_ascii_digit);
+    word(bytes, square, last).map(|word| is_number(word) || word.is_ascii() && is_like_a_move(word))
 }
 
 /// One capital, or a letter or two of another script.
 fn is_letter(word: &[u8]) -> bool {
-    matches!(word, [b'A'..=b'Z']) || !word.is_ascii() && word.len() <= 4
+    matches!(word, [b'A'..=b'Z']) || !word.is_ascii() && word.len() <= 4 && str::from_utf8(word).is_ok()
 }
 
 /// Whether nothing but a comment stands on the line behind `from`.
 fn is_alone(bytes: &[u8], from: usize, last: bool) -> Option<bool> {
-    let blanks = |byte: &&u8| is_blank(**byte) && !is_break(**byte);
+    let blanks = |byte: &&u8| CLASS[**byte as usize] == Class::Blank && !is_break(**byte);
     let index = from + bytes[from..].iter().take_while(blanks).count();
     match bytes.get(index) {
         None => last.then_some(true),
@@ -160,10 +181,15 @@ fn is_castling(word: &[u8]) -> bool {
     bare || word.starts_with(b"0-0") || matches!(word, [b'0', 0x80..=0xff, ..])
 }
 
-/// The length of a number in Persian or Arabic digits.
-fn persian_digits(word: &[u8]) -> usize {
+/// The length of a number in Persian or Arabic digits with which a word begins, if it is one of a move.
+fn persian_number(word: &[u8]) -> usize {
     let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
-    2 * word.chunks(2).take_while(|pair| is_digit(pair)).count()
+    let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
+    if word.get(digits).is_none_or(|&byte| byte == b'.') {
+        digits
+    } else {
+        0
+    }
 }
 
 /// Whether a word can be a move in any language: all but castling and the pass name a square, and before it stand a piece, a square and a sign.
@@ -204,8 +230,15 @@ fn is_like_a_move_beyond_ascii(word: &[u8]) -> bool {
     const ELLIPSIS: &[u8] = "…".as_bytes();
     let mut word = word;
     // What the reader passes over.
-    while let Some(rest) = unseen(word) {
-        word = rest;
+    loop {
+        let digits = persian_number(word);
+        let rest = &word[digits..];
+        let dots = rest.iter().take_while(|&&byte| byte == b'.').count();
+        match unseen(&rest[dots..]) {
+            Some(rest) => word = rest,
+            None if digits + dots > 0 => word = &rest[dots..],
+            None => break,
+        }
     }
     if word.is_ascii() {
         return is_like_a_move(word);

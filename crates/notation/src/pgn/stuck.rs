@@ -38,7 +38,8 @@ pub enum Stuck<'a, T> {
 /// assert_eq!(stuck(b"TN", legal), Some(Stuck::Sign));
 /// assert_eq!(stuck(b"Ng3TN", legal), None);
 /// ```
-pub fn stuck<'a, T>(word: &'a [u8], read: impl Fn(&[u8]) -> Option<T>) -> Option<Stuck<'a, T>> {
+#[must_use]
+pub fn stuck<T>(word: &[u8], read: impl Fn(&[u8]) -> Option<T>) -> Option<Stuck<'_, T>> {
     if is_sign(word) {
         return Some(Stuck::Sign);
     }
@@ -91,6 +92,7 @@ fn moves(word: &[u8]) -> Option<(&[u8], Option<&[u8]>)> {
 /// assert_eq!(without_sign(b"N e5", true, english, read), b"N e5", "nor does a pawn");
 /// assert_eq!(without_sign(b"D e5", true, english, read), b"e5", "no piece");
 /// ```
+#[must_use]
 pub fn without_sign<'a>(
     word: &'a [u8],
     begun: bool,

@@ -66,9 +66,10 @@ audit-fault-unreadable-move = { $move } is no move
 audit-fault-encoding = { $found ->
         [utf16] the file is written in UTF-16; only UTF-8 and Latin-1 are read
         [lost] a character was lost in an earlier conversion
-        [cyrillic] the text looks like a Cyrillic encoding
+        [cyrillic] the text looks like an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic)
         [central_european] the text looks like a Central European encoding
         [dos] the text looks like a code page of DOS
+        [misread] the text looks like another encoding than the one in which it was read
         [twice] the text seems to have been converted twice
         [cell] the cell of the table is not UTF-8
        *[neither] the text is neither UTF-8 nor Latin-1
@@ -120,6 +121,10 @@ audit-found-illegal-stood = { $move } was not noticed and the game went on from 
         [yes] { " " }(through a position that the Laws do not know)
        *[no] { "" }
     }; { $until ->
+        [next_move] it could have been claimed until the opponent’s next move
+       *[game_end] it could have been corrected as long as the game went on
+    }
+audit-found-illegal-mated = { $move } was not noticed, and as it checkmates, the game was over; { $until ->
         [next_move] it could have been claimed until the opponent’s next move
        *[game_end] it could have been corrected as long as the game went on
     }

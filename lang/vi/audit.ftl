@@ -63,9 +63,10 @@ audit-fault-unreadable-move = { $move } không phải là nước đi
 audit-fault-encoding = { $found ->
         [utf16] tệp viết bằng UTF-16; chỉ đọc được UTF-8 và Latin-1
         [lost] một ký tự đã mất khi chuyển mã trước đó
-        [cyrillic] văn bản có vẻ dùng bảng mã Kirin
+        [cyrillic] văn bản có vẻ không dùng bảng mã phương Tây (Kirin, Hy Lạp, Do Thái, Ả Rập)
         [central_european] văn bản có vẻ dùng bảng mã Trung Âu
         [dos] văn bản có vẻ dùng bảng mã DOS cũ
+        [misread] văn bản có vẻ dùng bảng mã khác với bảng mã đã đọc
         [twice] văn bản có vẻ đã bị chuyển mã hai lần
         [cell] ô của bảng không phải UTF-8
        *[neither] văn bản không phải UTF-8 cũng không phải Latin-1
@@ -117,6 +118,10 @@ audit-found-illegal-stood = { $move } không bị phát hiện và ván cờ ti�
         [yes] { " " }(qua một thế cờ mà Luật không biết)
        *[no] { "" }
     }; { $until ->
+        [next_move] có thể yêu cầu cho đến nước tiếp theo của đối thủ
+       *[game_end] có thể sửa chừng nào ván cờ còn tiếp tục
+    }
+audit-found-illegal-mated = { $move } không bị phát hiện, và vì nước đó chiếu hết nên ván cờ kết thúc; { $until ->
         [next_move] có thể yêu cầu cho đến nước tiếp theo của đối thủ
        *[game_end] có thể sửa chừng nào ván cờ còn tiếp tục
     }

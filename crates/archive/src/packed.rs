@@ -1,13 +1,13 @@
 //! Opens an input and unpacks it: what it is packed with is told by its first bytes, not by its name.
 
 use std::fs::File;
-use std::io::{self, Chain, Cursor, Read, Seek, SeekFrom};
+use std::io::{self, BufRead, Chain, Cursor, Read, Seek, SeekFrom};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use arbiter_columns::{Packed, TableFile, packed};
 use bzip2::read::MultiBzDecoder;
-use flate2::read::MultiGzDecoder;
+use flate2::bufread::GzDecoder;
 use lzma_rust2::XzReader;
 use zip::ZipArchive;
 
@@ -140,6 +140,9 @@ fn form(mark: [u8; MARK]) -> Form {
         [b'R', b'a', b'r', b'!', 0x1a, ..] => Form::Unknown("rar"),
         [0x04, 0x22, 0x4d, 0x18, ..] => Form::Unknown("lz4"),
         [0x1f, 0x9d, ..] => Form::Unknown("compress (.Z)"),
+        [0x5d, 0, 0, ..] => Form::Unknown("lzma"),
+        // So begin zips that unpack themselves.
+        [b'M', b'Z', _, 0, ..] => Form::Unknown("a program (.exe)"),
         _ if matches!(packed(&mark), Packed::Table(_)) => Form::Parts,
         _ => Form::Plain,
     }
@@ -172,11 +175,59 @@ fn unpack<R: Read + Send + 'static>(
 ) -> io::Result<Box<dyn Read + Send>> {
     Ok(match mark {
         [0xfd, ..] => Box::new(Whole(XzReader::new(source, true))),
-        [0x1f, ..] => Box::new(Whole(MultiGzDecoder::new(Buffered::new(source)))),
+        [0x1f, ..] => Box::new(Whole(Gzip::new(Buffered::new(source)))),
         [b'B', ..] => Box::new(Whole(MultiBzDecoder::new(Buffered::new(source)))),
         // A frame, or one to be skipped before it: what packs with several threads begins with that.
         _ => Box::new(Whole(zstd::stream::read::Decoder::new(source)?)),
     })
+}
+
+/// The members of a gzip file, one behind the other. Tapes and disks fill the rest of a block with zeros, which are no member.
+struct Gzip<R> {
+    /// `None` when all is read.
+    member: Option<GzDecoder<R>>,
+}
+
+impl<R: BufRead> Gzip<R> {
+    fn new(source: R) -> Self {
+        Self {
+            member: Some(GzDecoder::new(source)),
+        }
+    }
+}
+
+impl<R: BufRead> Read for Gzip<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while let Some(mut member) = self.member.take() {
+            match member.read(buffer) {
+                Ok(0) if !buffer.is_empty() => {}
+                read => {
+                    self.member = Some(member);
+                    return read;
+                }
+            }
+            let mut source = member.into_inner();
+            if pass_zeros(&mut source)? {
+                self.member = Some(GzDecoder::new(source));
+            }
+        }
+        Ok(0)
+    }
+}
+
+/// Passes over zeros; whether something stands behind them.
+fn pass_zeros(source: &mut impl BufRead) -> io::Result<bool> {
+    loop {
+        let (zeros, length) = match source.fill_buf() {
+            Ok(bytes) => (bytes.iter().take_while(|&&byte| byte == 0).count(), bytes.len()),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        source.consume(zeros);
+        if zeros < length || length == 0 {
+            return Ok(length > 0);
+        }
+    }
 }
 
 /// Says in one way that the end is missing: each packing has its own words for it.
@@ -310,6 +361,24 @@ mod tests {
             assert_eq!(unpacked(plain.into()), plain.as_bytes());
         }
     }
+
+    #[test]
+    fn zeros_behind_the_end_are_no_member() {
+        let zeros = vec![0; 10_000];
+        let packed = [gz(b"1. e4 "), zeros.clone(), gz(b"e5 *\n"), zeros].concat();
+        assert_eq!(unpacked(packed), b"1. e4 e5 *\n");
+        let junk = [gz(b"1. e4 *\n"), b"junk".to_vec()].concat();
+        let Ok(Opened::Text(mut source)) = open_read(Box::new(Cursor::new(junk))) else {
+            panic!("it opens")
+        };
+        let mut text = Vec::new();
+        assert!(
+            source.read_to_end(&mut text).is_err(),
+            "what is behind it is told"
+        );
+        assert_eq!(text, b"1. e4 *\n");
+    }
+
     #[test]
     fn a_text_packed_in_itself_is_a_text() {
         let text = b"1. e4 e5 *\n";
@@ -336,6 +405,15 @@ mod tests {
             refused(gz(b"Rar!\x1a\x07\x01\0")),
             "it is packed as rar, which is not read here"
         );
+        assert_eq!(
+            refused(b"\x5d\0\0\x80\0\xff\xff\xff\xff".to_vec()),
+            "it is packed as lzma, which is not read here"
+        );
+        assert_eq!(
+            refused(b"MZ\x90\0\x03\0\0\0\x04\0".to_vec()),
+            "it is packed as a program (.exe), which is not read here"
+        );
+        assert_eq!(unpacked(b"MZ 1. e4 *\n".to_vec()), b"MZ 1. e4 *\n");
     }
 
     /// However early the end is missing, somebody says so.

@@ -29,23 +29,26 @@ pub enum EncodingFault {
 }
 
 words! {
-    /// What a text looks like that was read as Windows-1252.
+    /// What a text looks like that was read otherwise.
     pub enum Looks {
-        /// Windows-1251 or KOI8-R.
+        /// None for Latin letters: Windows-1251 or KOI8-R, or one for Greek, Hebrew or Arabic.
         Cyrillic = "cyrillic",
         /// ISO 8859-2 or Windows-1250.
         CentralEuropean = "central_european",
         /// A code page of DOS, such as 437 or 850.
         Dos = "dos",
+        /// Another than the one that it was read in, which somebody named.
+        Misread = "misread",
     }
 }
 
 impl Looks {
     const fn called(self) -> &'static str {
         match self {
-            Self::Cyrillic => "a Cyrillic encoding (Windows-1251, KOI8-R)",
+            Self::Cyrillic => "an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic)",
             Self::CentralEuropean => "ISO 8859-2 or Windows-1250",
             Self::Dos => "a code page of DOS (437, 850)",
+            Self::Misread => "another encoding than the one in which it was read",
         }
     }
 }
@@ -79,13 +82,16 @@ fn beyond_ascii(text: Text<'_>) -> Option<EncodingFault> {
                 .or_else(|| guess::other(text).map(EncodingFault::Other))
         }
         _ if text.contains('\u{fffd}') => Some(EncodingFault::Lost),
-        _ => guess::twice(text).then_some(EncodingFault::Twice),
+        _ if guess::twice(text) => Some(EncodingFault::Twice),
+        _ => guess::misread(text).then_some(EncodingFault::Other(Looks::Misread)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const MISREAD: Option<EncodingFault> = Some(EncodingFault::Other(Looks::Misread));
 
     #[test]
     fn latin_1_and_utf_8_are_fine() {
@@ -116,6 +122,16 @@ mod tests {
             (b"A\xfeal\xe6\xf0", None),
             ("HÃ¼bner".as_bytes(), Some(EncodingFault::Twice)),
             ("São Paulo".as_bytes(), None),
+            // UTF-8 in an encoding that was named: Windows-1251, KOI8-R, ISO 8859-2; and Windows-1251 in KOI8-R.
+            ("РљР°СЂРїРѕРІ".as_bytes(), MISREAD),
+            ("HГјbner".as_bytes(), MISREAD),
+            ("п╨п╟я─п©п╬п╡".as_bytes(), MISREAD),
+            ("HĂźbner".as_bytes(), MISREAD),
+            ("йЮПОНБ".as_bytes(), MISREAD),
+            ("Карпов, Рёрих, «СССР», РЖД".as_bytes(), None),
+            ("Сікора, Сјеница, е4".as_bytes(), None),
+            ("BĂNESCU, Ştefan; Ăştia; Ăng".as_bytes(), None),
+            ("┌ e4 ┐".as_bytes(), None),
         ] {
             assert_eq!(judge(Text::new(bytes)), expected, "{bytes:?}");
         }

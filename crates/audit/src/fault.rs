@@ -13,7 +13,7 @@ use crate::encoding::EncodingFault;
 use crate::message;
 use crate::outcome::{AfterFlag, GameEnd};
 use crate::repair::Mended;
-use crate::stood::StoodUntil;
+use crate::stood::{Stood, StoodUntil};
 use crate::{FaultKind, Severity};
 
 /// A place where the record and the Laws, or the record and the form of records, disagree.
@@ -206,15 +206,15 @@ pub enum What {
         /// What should have been added with every move.
         increment: u64,
     },
-    /// An illegal move that stood: the moves behind it are legal on the board that it left.
-    #[error("{written} stood, and the game went on from it; it could have been corrected until {}", message::until(*until))]
+    /// An illegal move that stood: the moves behind it are legal on the board that it left, or it mated.
+    #[error("{written} stood, and {}; it could have been corrected until {}", message::stood(*how), message::until(*until))]
     IllegalStood {
         /// As it stands in the record.
         written: String,
         /// Until when it could have been dealt with.
         until: StoodUntil,
-        /// The next half-moves were made in a position that the Laws do not know, such as one with both kings in check.
-        irregular: bool,
+        /// What came of it.
+        how: Stood,
     },
     /// Rights to castle that nobody can have; they are dropped.
     #[error("nobody can have the rights to castle {rights}: they are dropped")]

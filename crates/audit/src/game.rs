@@ -3,6 +3,7 @@
 mod letters;
 mod lone;
 
+use arbiter_notation::pgn::{Stuck, stuck};
 use arbiter_notation::variants::Legal;
 use arbiter_notation::{Language, MoveRead, SanError, SanStyle, WrittenSign, read_move, write_move};
 use arbiter_rules::ending::Appeared;
@@ -15,13 +16,12 @@ use crate::dead::has_too_little;
 use crate::duplicates::Fingerprint;
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
-use crate::glued;
 use crate::history::History;
 use crate::outcome::GameEnd;
 use crate::quiet;
 use crate::recorded::Recorded;
 use crate::rules::Rules;
-use crate::stood::{Onward, overlooks_check};
+use crate::stood::{Onward, Stood};
 use crate::words::Words;
 use crate::written::{judge_notation, quote, what_is_wrong};
 
@@ -236,18 +236,21 @@ impl<V: Recorded> Game<V> {
         facts: &mut Facts,
         tell: &mut impl FnMut(What),
     ) {
-        if let Some((one, behind)) = glued::moves(word)
-            && let Ok(read) = read_move(&self.position, one, self.language().letters())
-        {
-            tell(What::Glued {
-                written: quote(word),
-                read: quote(one),
-            });
-            self.play_read(read, one, offset, rules, facts, tell);
-            if let Some(behind) = behind {
-                self.play(behind, offset, rules, facts, tell);
+        let read = |one: &[u8]| read_move(&self.position, one, self.language().letters()).ok();
+        match stuck(word, read) {
+            Some(Stuck::Move { one, read, behind }) => {
+                tell(What::Glued {
+                    written: quote(word),
+                    read: quote(one),
+                });
+                self.play_read(read, one, offset, rules, facts, tell);
+                if let Some(behind) = behind {
+                    self.play(behind, offset, rules, facts, tell);
+                }
+                return;
             }
-            return;
+            Some(Stuck::Sign) => return,
+            None => {}
         }
         match self.other_language(word) {
             Some(language) => {
@@ -348,7 +351,7 @@ impl<V: Recorded> Game<V> {
         &mut self,
         rules: &Rules,
         facts: &mut Facts,
-        stood: &mut impl FnMut(&str, bool) -> What,
+        stood: &mut impl FnMut(&str, Stood) -> What,
         tell: &mut impl FnMut(What, u64, u32),
     ) -> Vec<u32> {
         let mut plies = Vec::new();
@@ -364,14 +367,19 @@ impl<V: Recorded> Game<V> {
             }) = onward
             else {
                 // A mate given while in check ends the record, and nobody noticed.
-                if words.iter().nth(from).is_none() && overlooks_check(&why) && written.ends_with('#') {
-                    tell(stood(&written, true), offset, self.ply);
+                if words.iter().nth(from).is_none() && self.position.is_over_by(&why) {
+                    tell(stood(&written, Stood::Mated), offset, self.ply);
                     self.ply += 1;
                     plies.push(self.ply);
                 }
                 return plies;
             };
-            tell(stood(&written, irregular > 0), offset, self.ply);
+            let how = if irregular > 0 {
+                Stood::Irregular
+            } else {
+                Stood::Regular
+            };
+            tell(stood(&written, how), offset, self.ply);
             let before = self.ply;
             self.resume(position, irregular as u32 + 1);
             plies.extend(before + 1..=self.ply);

@@ -10,7 +10,7 @@ use crate::duplicates::Twin;
 use crate::facts::BoardEnd;
 use crate::outcome::{AfterFlag, GameEnd};
 use crate::repair::Mended;
-use crate::stood::StoodUntil;
+use crate::stood::{Stood, StoodUntil};
 
 impl Display for GameEnd {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -37,6 +37,14 @@ pub(crate) fn after_flag(fell: Color, why: AfterFlag) -> String {
             format!("{player}'s flag fell and {opponent} could not checkmate by any series of legal moves")
         }
         AfterFlag::AlwaysLoses => format!("{player}'s flag fell, which loses under this rulebook"),
+    }
+}
+
+/// What came of an illegal move.
+pub(crate) const fn stood(how: Stood) -> &'static str {
+    match how {
+        Stood::Regular | Stood::Irregular => "the game went on from it",
+        Stood::Mated => "it checkmated",
     }
 }
 

@@ -40,10 +40,15 @@ pub trait Recorded: Variant + Default + Debug {
     fn onward<'a>(
         &self,
         _why: &SanError,
-        _rest: impl Iterator<Item = &'a [u8]>,
+        _rest: impl Iterator<Item = &'a [u8]> + Clone,
         _language: Language,
     ) -> Option<Onward<Self>> {
         None
+    }
+
+    /// Whether the move that a word named, illegal for this reason, ended the game all the same; only of chess is that known.
+    fn is_over_by(&self, _why: &SanError) -> bool {
+        false
     }
 
     /// The game for reports.
@@ -82,10 +87,14 @@ impl Recorded for Position {
     fn onward<'a>(
         &self,
         why: &SanError,
-        rest: impl Iterator<Item = &'a [u8]>,
+        rest: impl Iterator<Item = &'a [u8]> + Clone,
         language: Language,
     ) -> Option<Onward<Self>> {
         stood::onward(self, why, rest, language)
+    }
+
+    fn is_over_by(&self, why: &SanError) -> bool {
+        stood::mates(self, why)
     }
 
     fn any(self) -> AnyGame {

@@ -1,10 +1,9 @@
 //! Where a game starts: its variant and its position.
 
-use arbiter_notation::pgn::Location;
+use arbiter_notation::pgn::{Location, without_strays};
 use arbiter_notation::variants::{AnyGame, Setup, VariantName};
 use arbiter_rules::chess::Playable;
 
-use crate::castling::without_strays;
 use crate::fault::What;
 
 /// What game it is.

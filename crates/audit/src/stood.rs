@@ -23,6 +23,17 @@ words! {
     }
 }
 
+/// What came of an illegal move that stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stood {
+    /// The game went on.
+    Regular,
+    /// The next half-moves were made in a position that the Laws do not know, such as one with both kings in check.
+    Irregular,
+    /// It mated, and the game was over.
+    Mated,
+}
+
 /// How a game went on.
 #[derive(Debug, Clone, Copy)]
 pub struct Onward<V> {
@@ -36,6 +47,31 @@ pub struct Onward<V> {
 pub fn onward<'a>(
     position: &Position,
     why: &SanError,
+    rest: impl Iterator<Item = &'a [u8]> + Clone,
+    language: Language,
+) -> Option<Onward<Position>> {
+    let boards = match why {
+        SanError::Illegal {
+            reason: WhyIllegal::PromotionMissing,
+            to,
+            meant,
+            ..
+        } => promoted(position, meant.single()?, *to).map(Some),
+        why => [after(position, why), None, None, None],
+    };
+    let mut carried = boards
+        .iter()
+        .flatten()
+        .filter_map(|board| carries(board, why, rest.clone(), language));
+    let onward = carried.next()?;
+    // The piece that was forgotten is known only where just one leads on.
+    carried.next().is_none().then_some(onward)
+}
+
+/// How the game went on from a board, if the words say that it did.
+fn carries<'a>(
+    board: &Setup,
+    why: &SanError,
     rest: impl Iterator<Item = &'a [u8]>,
     language: Language,
 ) -> Option<Onward<Position>> {
@@ -44,7 +80,7 @@ pub fn onward<'a>(
     rest.peek()?;
     let overlooked = overlooks_check(why);
     let enough = if overlooked { ENOUGH_IN_CHECK } else { ENOUGH };
-    let mut board = Irregular::from_setup(&after(position, why)?).ok()?;
+    let mut board = Irregular::from_setup(board).ok()?;
     let mut irregular = 0;
     let mut regular = loop {
         if let Ok(regular) = Position::from_setup(&board.setup()) {
@@ -67,6 +103,22 @@ pub fn onward<'a>(
         played += 1;
     }
     (played > 0).then_some(Onward { from, irregular })
+}
+
+/// The boards that a pawn on the last rank can have left, whose piece nobody wrote.
+fn promoted(position: &Position, from: Square, to: Square) -> [Setup; 4] {
+    [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].map(|role| {
+        let mut setup = position.setup();
+        put(&mut setup, from, to, role);
+        setup.halfmove_clock = 0;
+        passed(setup)
+    })
+}
+
+/// Whether a move that is none only because of a check mates all the same: nobody noticed it, and the game was over.
+pub fn mates(position: &Position, why: &SanError) -> bool {
+    let board = || Irregular::from_setup(&after(position, why)?).ok();
+    overlooks_check(why) && board().is_some_and(|board| Playable::is_checkmate(&board))
 }
 
 /// Whether a move is none only because of a check: the own king remains in it, or is left in one.
@@ -95,12 +147,17 @@ fn after(position: &Position, why: &SanError) -> Option<Setup> {
         SanError::IllegalCastling { side, .. } => castle(&mut setup, position, side)?,
         _ => return None,
     }
+    Some(passed(setup))
+}
+
+/// The same board with the other player to move.
+fn passed(mut setup: Setup) -> Setup {
     setup.en_passant = None;
     if setup.turn == Color::Black {
         setup.fullmove_number = setup.fullmove_number.saturating_add(1);
     }
     setup.turn = !setup.turn;
-    Some(setup)
+    setup
 }
 
 /// Moves a man of the player who has the move, and captures what stands there.

@@ -10,6 +10,7 @@ use crate::facts::Facts;
 use crate::fault::What;
 use crate::game::{Finish, Game, Lettered};
 use crate::rules::Rules;
+use crate::stood::Stood;
 
 /// What is played now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -244,7 +245,7 @@ impl Table {
         &mut self,
         rules: &Rules,
         facts: &mut Facts,
-        stood: &mut impl FnMut(&str, bool) -> What,
+        stood: &mut impl FnMut(&str, Stood) -> What,
         tell: &mut impl FnMut(What, u64, u32),
     ) -> Vec<u32> {
         match self.now {

@@ -21,7 +21,7 @@ impl Words {
     }
 
     /// All of them, in order.
-    pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
+    pub fn iter(&self) -> impl Iterator<Item = &[u8]> + Clone {
         let begins = std::iter::once(0).chain(self.ends.iter().copied());
         begins.zip(&self.ends).map(|(from, &to)| &self.bytes[from..to])
     }

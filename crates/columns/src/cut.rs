@@ -143,6 +143,8 @@ impl<F: FnMut(&mut Open, &[u8], u64)> Cutter<'_, F> {
             .bytes
             .get(self.index(start)..self.index(end))
             .unwrap_or_default();
+        // Moves had begun, but nothing that is one was there to cut: dots, or blanks of another kind.
+        self.game.cut.is_odd |= self.game.cut.begun && self.game.cut.moves.is_none();
         // A game without tags is told from the one before it by how that ended.
         self.game.cut.is_odd |= self.bytes.get(self.index(end)).is_some_and(|&byte| byte != b'[');
         (self.tell)(self.game, text, start);

@@ -11,6 +11,9 @@ use crate::cells::{self, Cells};
 use crate::chess::{Color, Position};
 use crate::{ColumnError, TableError};
 
+/// The columns of the answers.
+const ANSWERS: [&str; 2] = ["verdict", "mate_in_plies"];
+
 /// How thoroughly it is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thorough {
@@ -40,8 +43,9 @@ impl Thorough {
 #[must_use]
 pub fn mate_schema(schema: &Schema) -> SchemaRef {
     let mut fields = schema.fields().to_vec();
-    fields.push(Arc::new(Field::new("verdict", DataType::Utf8, true)));
-    fields.push(Arc::new(Field::new("mate_in_plies", DataType::Int32, true)));
+    let [verdict, plies] = ANSWERS;
+    fields.push(Arc::new(Field::new(verdict, DataType::Utf8, true)));
+    fields.push(Arc::new(Field::new(plies, DataType::Int32, true)));
     Arc::new(Schema::new(fields))
 }
 
@@ -71,8 +75,18 @@ impl MateTable {
     /// For tables of this schema, with positions and sides in these columns.
     ///
     /// # Errors
-    /// One of them is missing or no text.
+    /// One of them is missing or no text, or a column has the name of one of the answers.
     pub fn new(schema: &Schema, fen: &str, side: &str, thorough: Thorough) -> Result<Self, ColumnError> {
+        for answer in ANSWERS {
+            if schema.index_of(answer).is_ok() {
+                let found = "the name of a column of the answer";
+                return Err(ColumnError::new(
+                    answer,
+                    "another name for a column of the table",
+                    found,
+                ));
+            }
+        }
         let find = |name: &str| -> Result<usize, ColumnError> {
             let index = schema
                 .index_of(name)
@@ -136,5 +150,28 @@ fn side(word: &[u8]) -> Option<Color> {
         b"white" | b"w" => Some(Color::White),
         b"black" | b"b" => Some(Color::Black),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_not_asked_again_under_the_same_names() {
+        let field = |name| Field::new(name, DataType::Utf8, true);
+        let table = Schema::new(vec![field("fen"), field("side")]);
+        let error = |schema: &Schema| MateTable::new(schema, "fen", "side", Thorough::Quick).err();
+        assert!(error(&table).is_none());
+        let answered = mate_schema(&table);
+        assert_eq!(
+            error(&answered).map(|error| error.column),
+            Some("verdict".to_owned())
+        );
+        let half = Schema::new(vec![field("fen"), field("side"), field("mate_in_plies")]);
+        assert_eq!(
+            error(&half).map(|error| error.column),
+            Some("mate_in_plies".to_owned())
+        );
     }
 }

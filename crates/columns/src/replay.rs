@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use arbiter_notation::pgn::{At, Location, Movetext, Reader, Stream, Text, Visitor, commands};
+use arbiter_notation::pgn::{
+    At, Location, Movetext, Reader, Stream, Stuck, Text, Visitor, commands, stuck, without_sign,
+    without_strays,
+};
 use arbiter_notation::variants::{AnyGame, Setup, Variant, VariantName};
-use arbiter_notation::{Language, SanStyle, read_move, write_move};
+use arbiter_notation::{Language, MoveRead, SanError, SanStyle, read_move, write_move};
 use arrow_array::builder::{Int32Builder, Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
@@ -275,6 +278,10 @@ impl<F: FnMut(RecordBatch)> ReplayRows<F> {
                     VariantName::Standard => told().unwrap_or_default(),
                     name => name,
                 };
+                let strays = (name == VariantName::Standard)
+                    .then(|| without_strays(fen))
+                    .flatten();
+                let fen = strays.as_ref().map_or(fen, |(fen, _)| fen.as_str());
                 AnyGame::from_fen(name, fen).map_err(|error| format!("FEN: {error}"))
             }
         };
@@ -310,10 +317,40 @@ impl<F: FnMut(RecordBatch)> ReplayRows<F> {
     /// Makes the move that a word names.
     #[inline]
     fn step<V: Variant>(&mut self, game: &mut V, word: &[u8]) -> Result<(), String> {
-        let read = read_move(game, word, Language::English.letters()).map_err(|why| {
-            let word = String::from_utf8_lossy(&word[..word.len().min(40)]);
-            format!("{word}: {why}")
-        })?;
+        match read_move(game, word, Language::English.letters()) {
+            Ok(read) => self.make(game, read),
+            Err(why) => return self.step_otherwise(game, word, why),
+        }
+        Ok(())
+    }
+
+    /// A word that names no legal move as it stands, read as an audit reads it.
+    #[cold]
+    fn step_otherwise<V: Variant>(&mut self, game: &mut V, word: &[u8], why: SanError) -> Result<(), String> {
+        let english = Language::English.letters();
+        let begun = self.game.plies > 0;
+        let alone = without_sign(word, begun, english, |word, letters| {
+            read_move(game, word, letters).map(drop)
+        });
+        if alone.len() < word.len() {
+            return self.step(game, alone);
+        }
+        match stuck(word, |one| read_move(game, one, english).ok()) {
+            Some(Stuck::Sign) => Ok(()),
+            Some(Stuck::Move { read, behind, .. }) => {
+                self.make(game, read);
+                behind.map_or(Ok(()), |behind| self.step(game, behind))
+            }
+            None => {
+                let word = String::from_utf8_lossy(&word[..word.len().min(40)]);
+                Err(format!("{word}: {why}"))
+            }
+        }
+    }
+
+    /// Makes a move that was read.
+    #[inline]
+    fn make<V: Variant>(&mut self, game: &mut V, read: MoveRead) {
         let next = game.play(read.mv);
         self.game.plies += 1;
         if let Some(columns) = &mut self.out.plies {
@@ -340,7 +377,6 @@ impl<F: FnMut(RecordBatch)> ReplayRows<F> {
             }
         }
         *game = next;
-        Ok(())
     }
 
     /// The game is over.
@@ -466,5 +502,68 @@ impl<F: FnMut(RecordBatch)> Visitor for ReplayRows<F> {
     }
     fn end_game(&mut self, _: At<'_>) {
         self.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arbiter_audit::{Options, audit};
+    use arrow_array::cast::AsArray;
+    use arrow_array::types::Int32Type;
+
+    use super::*;
+
+    /// Half-moves, the last position, and whether something stopped the replay.
+    fn replayed(text: &str) -> (u32, Option<String>, bool) {
+        let mut batches = Vec::new();
+        let mut rows = ReplayRows::new(Replayed::Games, 8, |batch| batches.push(batch));
+        rows.read(text.as_bytes(), Location::START);
+        rows.finish();
+        drop(rows);
+        let column = |name: &str| batches[0].column_by_name(name).expect("a column");
+        let fens = column("final_fen").as_string::<i32>();
+        let plies = column("plies").as_primitive::<Int32Type>().value(0);
+        let is_wrong = column("error")
+            .as_string::<i32>()
+            .iter()
+            .next()
+            .flatten()
+            .is_some();
+        (
+            u32::try_from(plies).expect("a count"),
+            fens.iter().next().flatten().map(str::to_owned),
+            is_wrong,
+        )
+    }
+
+    #[test]
+    fn a_replay_plays_what_an_audit_plays() {
+        for (tags, moves, plies, is_wrong) in [
+            (
+                "[FEN \"rnbq1rk1/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQq - 6 5\"]\n",
+                "5. O-O d6",
+                2,
+                false,
+            ),
+            (
+                "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1\"]\n",
+                "1. e4 Ke7 2. e5",
+                3,
+                false,
+            ),
+            ("", "1. e4 D e5", 2, false),
+            ("", "1. e4 N e5 2. N f3", 3, false),
+            ("", "1. e4 d62. d4 Nf63. Nc3 g6", 6, false),
+            ("", "1. e4+- e5TN 2. Nf3N TN Nc6 RR", 4, false),
+            ("", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00 Nf6", 8, false),
+            ("", "1. e4 e5 2. Ng3N", 2, true),
+            ("", "1. e4 e5 2. R e2", 2, true),
+        ] {
+            let text = format!("[Result \"*\"]\n{tags}\n{moves} *\n");
+            let report = &audit(text.as_bytes(), Options::default())[0];
+            let fen = report.facts.final_fen.as_ref().map(AnyGame::to_fen);
+            assert_eq!(replayed(&text), (plies, fen, is_wrong), "{text}");
+            assert_eq!(report.facts.plies, plies, "{text}");
+        }
     }
 }

@@ -68,10 +68,14 @@ impl GameTable {
                 }
                 continue;
             };
+            let is_read = READ.contains(&tag.as_str());
             if !cells::is_tag(kind(index)) {
+                // Ratings with gaps are such numbers in data frames, and nothing is asked of them.
+                if kind(index).is_floating() && !is_read && name == tag {
+                    continue;
+                }
                 return Err(ColumnError::new(name, cells::TAG, kind(index)));
             }
-            let is_read = READ.contains(&tag.as_str());
             tags.push(TagColumn { tag, index, is_read });
         }
         let is_ours = |index: &usize| matches!(kind(*index), DataType::Map(..));

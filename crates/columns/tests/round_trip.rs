@@ -157,6 +157,15 @@ fn games_fed_in_pieces_are_the_same() {
     }
 }
 
+#[test]
+fn of_moves_that_are_none() {
+    const NEXT: &str = "\n\n[Event \"B\"]\n[Result \"*\"]\n\n1. e4 *\n";
+    for between in ["\n...", "\n\u{a0}", "\n…", " \u{a0}", "", "\n\n"] {
+        let text = format!("[Event \"A\"]\n[Result \"1-0\"]{between}{NEXT}");
+        check(&text, text.as_bytes(), false);
+    }
+}
+
 /// Pieces of which texts are made that look like games.
 const PIECES: &[&str] = &[
     "[Event \"A\"]\n",
@@ -198,6 +207,12 @@ const PIECES: &[&str] = &[
     "$1 ",
     "!? ",
     "\u{feff}",
+    "\u{a0}",
+    "... ",
+    "TN ",
+    "N e5 ",
+    "00 ",
+    "\u{200b}",
     "\u{fffd}",
     "Ã©",
     "\"",

@@ -7,7 +7,7 @@ use arbiter_columns::{
 };
 use arbiter_laws::Rulebook;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::PyMapping;
 
 use crate::batches::{Batches, Shape, Stream};
 use crate::errors;
@@ -42,13 +42,15 @@ fn options(laws: &str, exact_dead: bool) -> PyResult<Options> {
     })
 }
 
-fn columns(movetext: String, renamed: Option<&Bound<'_, PyDict>>) -> PyResult<Columns> {
+fn columns(movetext: String, renamed: Option<&Bound<'_, PyMapping>>) -> PyResult<Columns> {
     let mut columns = Columns {
         movetext,
         renamed: Vec::new(),
     };
-    for (tag, column) in renamed.into_iter().flatten() {
-        columns.renamed.push((tag.extract()?, column.extract()?));
+    if let Some(renamed) = renamed {
+        for pair in renamed.items()? {
+            columns.renamed.push(pair.extract()?);
+        }
     }
     Ok(columns)
 }
@@ -98,7 +100,7 @@ pub fn audit(
 pub fn audit_columns(
     table: &Bound<'_, PyAny>,
     movetext: String,
-    columns: Option<&Bound<'_, PyDict>>,
+    columns: Option<&Bound<'_, PyMapping>>,
     keep: Vec<String>,
     laws: &str,
     exact_dead: bool,
@@ -164,12 +166,7 @@ pub fn replay(
     let jobs = self::jobs(jobs)?;
     let replayed = match rows {
         "games" => Replayed::Games,
-        "plies" => Replayed::Plies(
-            columns
-                .iter()
-                .map(|name| ply_column(name))
-                .collect::<PyResult<_>>()?,
-        ),
+        "plies" => Replayed::Plies(ply_columns(&columns)?),
         other => {
             return Err(errors::arbiter(&format!(
                 "rows: expected \"games\" or \"plies\", found {other:?}"
@@ -195,6 +192,20 @@ pub fn replay(
     }
     let feed = Archive::new(source::texts(source_or_table)?, Work::Replay(replayed, columns));
     Ok(Batches::new(Stream::new(schema, Box::new(feed), jobs, shape)))
+}
+
+/// Each once: two columns of one name cannot be told apart.
+fn ply_columns(names: &[String]) -> PyResult<Vec<PlyColumn>> {
+    let mut columns = Vec::with_capacity(names.len());
+    for name in names {
+        let column = ply_column(name)?;
+        if columns.contains(&column) {
+            let message = format!("columns: expected each name once, found {name:?} twice");
+            return Err(errors::arbiter(&message));
+        }
+        columns.push(column);
+    }
+    Ok(columns)
 }
 
 fn ply_column(name: &str) -> PyResult<PlyColumn> {

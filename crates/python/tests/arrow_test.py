@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+import types
 from pathlib import Path
 
 import pyarrow as pa
@@ -164,6 +165,15 @@ def test_wrong_columns_are_told() -> None:
         assert caught.value.expected and caught.value.found
 
 
+def test_ratings_with_gaps_are_passed_over() -> None:
+    table = pa.table({"movetext": ["1. e4 *", "1. d4 *"], "WhiteElo": [2000.0, None]})
+    rows = pa.table(ac.audit_columns(table, keep=["WhiteElo"]))
+    assert rows["plies"].to_pylist() == [1, 1]
+    assert rows["WhiteElo"].to_pylist() == [2000.0, None]
+    with pytest.raises(ac.ColumnError):
+        ac.audit_columns(table, columns={"WhiteElo": "WhiteElo", "BlackElo": "WhiteElo"})
+
+
 def test_columns_are_renamed() -> None:
     table = pa.table({"pgn": ["1. e4 *"], "w": ["Vera"], "White": ["no"]})
     row = pa.table(ac.audit_columns(table, movetext="pgn", columns={"White": "w"})).to_pylist()[0]
@@ -281,6 +291,28 @@ def test_mates_of_a_table() -> None:
     assert rows["mate_in_plies"].to_pylist()[1] > 0
     with pytest.raises(ac.ColumnError):
         ac.can_mate_columns(table, side="id")
+    with pytest.raises(ac.ColumnError) as caught:
+        ac.can_mate_columns(rows)
+    assert caught.value.column == "verdict"
+
+
+def test_names_are_used_once() -> None:
+    assert ac.replay(b"1. e4 *", rows="plies", columns=("san", "uci")).__class__ is ac.Batches
+    with pytest.raises(ac.ArbiterError, match="each name once"):
+        ac.replay(b"1. e4 *", rows="plies", columns=["uci", "uci"])
+    table = pa.table({"movetext": ["1. e4 *"], "name": ["Vera"]})
+    renamed = types.MappingProxyType({"White": "name"})
+    assert pa.table(ac.audit_columns(table, columns=renamed))["white"].to_pylist() == ["Vera"]
+    with pytest.raises(TypeError):
+        ac.audit_columns(table, columns=["White"])
+
+
+def test_a_replay_plays_what_an_audit_plays() -> None:
+    stray = '[FEN "rnbq1rk1/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQq - 6 5"]\n\n5. O-O d6 *'
+    for text in (stray, "1. e4 D e5 *", "1. e4 d62. d4 *", "1. e4 N e5 2. Nf3TN *"):
+        audit, replay = (pa.table(way(text.encode())) for way in (ac.audit, ac.replay))
+        assert audit["final_fen"].to_pylist() == replay["final_fen"].to_pylist(), text
+        assert replay["error"].to_pylist() == [None], text
 
 
 def test_a_replay_of_a_table_is_that_of_its_text(archive: list[str]) -> None:

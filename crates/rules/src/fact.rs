@@ -241,7 +241,8 @@ impl Saying {
     /// ```
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
-        let sign = |sign: char| sign.is_ascii_punctuation() && sign != '_' && sign != '\'' && sign != '-';
+        // Who asks has not said it.
+        let sign = |sign: char| sign.is_ascii_punctuation() && !matches!(sign, '_' | '\'' | '-' | '?');
         let text = text
             .trim_matches(|one: char| sign(one) || one.is_whitespace())
             .to_lowercase()

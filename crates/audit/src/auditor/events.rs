@@ -21,7 +21,7 @@ impl<S: Sink> Visitor for Auditor<S> {
         }
         let text = || value.decode().text.into_owned();
         match name.bytes() {
-            b"Event" => fill(&mut self.report.event, value),
+            b"Event" => self.fill_once("Event", |report| &mut report.event, value, at),
             b"Date" => {
                 if self.today.is_some() {
                     self.tags.date_place = Some(at.location());
@@ -43,8 +43,17 @@ impl<S: Sink> Visitor for Auditor<S> {
                 self.report.results.tag = Some(at.offset());
                 self.report.results.tag_says = self.tags.result;
             }
-            b"UTCDate" => fill(&mut self.tags.utc_date, value),
-            b"Termination" | b"ICCResult" => self.tags.termination = Some(text()),
+            b"UTCDate" => {
+                if self.today.is_some() {
+                    self.tags.utc_place = Some(at.location());
+                }
+                fill(&mut self.tags.utc_date, value);
+            }
+            b"Termination" => {
+                let first = self.tags.termination.replace(text());
+                self.held_against("Termination", first.as_deref(), value, at);
+            }
+            b"ICCResult" => self.tags.icc_result = Some(text()),
             b"TimeControl" => {
                 let first = self.tags.time_control.replace(text());
                 self.held_against("TimeControl", first.as_deref(), value, at);

@@ -47,7 +47,7 @@ impl<S: Sink> Auditor<S> {
     /// Whether the server draws where the Laws do not: chess.com asks which men the opponent has, and not what he could do.
     fn is_drawn_by_server(&self, result: GameResult) -> bool {
         let says = |text: &str, word| flag_fall::contains(text, word);
-        let termination = self.tags.termination.as_deref().unwrap_or_default();
+        let termination = self.tags.ending().unwrap_or_default();
         let is_there = says(&self.tags.site, "chess.com") && !says(&self.tags.site, "/events/");
         result == GameResult::Draw && is_there && says(termination, "insufficient material")
     }
@@ -60,7 +60,7 @@ impl<S: Sink> Auditor<S> {
             return None;
         }
         let players = [self.report.white.as_str(), self.report.black.as_str()];
-        let tag = || flag_fall::of_tag(self.tags.termination.as_deref()?, players);
+        let tag = || flag_fall::of_tag(self.tags.ending()?, players);
         let said = self.time_up.filter(|&(_, at)| at == ply);
         match said.map(|(said, _)| said).or_else(tag)? {
             TimeUp::Of(player) => Some(player),

@@ -37,9 +37,7 @@ impl<S: Sink> Auditor<S> {
         }
         self.judge_signal();
         self.judge_clocks(at);
-        if had_moves {
-            self.judge_count(at);
-        }
+        self.judge_count(at);
         self.judge_result(finish, had_moves, at);
     }
 
@@ -86,7 +84,10 @@ impl<S: Sink> Auditor<S> {
             }
             _ => {}
         }
-        if let Some(result) = result.filter(|_| !self.tags.has_result || tag == Some(GameResult::Open)) {
+        // A tag that is empty or a sign of doubt says nothing.
+        let says_nothing = tag == Some(GameResult::Open)
+            || tag.is_none() && matches!(self.report.result.trim(), "" | "?" | "-");
+        if let Some(result) = result.filter(|_| says_nothing) {
             self.report.result.clear();
             self.report.result.push_str(result.as_str());
         }

@@ -182,10 +182,12 @@ struct Tags {
     link: String,
     /// The game was sent from a real board.
     broadcast: bool,
-    /// How the game ended, as a tag tells it.
+    /// How the game ended, as a tag tells it, and as that of a server does, which names the player.
     termination: Option<String>,
+    icc_result: Option<String>,
     ply_count: Option<u32>,
     date_place: Option<Location>,
+    utc_place: Option<Location>,
     /// There is a tag with a result, and which one if it can be read.
     has_result: bool,
     result: Option<GameResult>,
@@ -215,6 +217,11 @@ impl Tags {
             link,
             ..Self::default()
         };
+    }
+
+    /// How the game ended, as the tags tell it.
+    fn ending(&self) -> Option<&str> {
+        self.icc_result.as_deref().or(self.termination.as_deref())
     }
 
     /// What a server calls the game: what stands behind the last stroke of its address. Of games from elsewhere each copy has
@@ -349,13 +356,19 @@ impl<S: Sink> Auditor<S> {
     /// Whether the game was played on a day that has not come yet. Somewhere on earth it is tomorrow already.
     fn judge_date(&mut self) {
         let Some(today) = self.today else { return };
-        let PartialDate { year, month, day } = PartialDate::from_pgn(&self.report.date);
-        let Some(year) = year else { return };
-        let earliest = Date::new(year, month.unwrap_or(1), day.unwrap_or(1));
-        if earliest.is_some_and(|date| date.days() > today.days() + 1) {
-            let date = self.report.date.clone();
-            let place = self.tags.date_place.unwrap_or(Location::START);
-            self.add(What::FutureDate { date }, place);
+        let is_future = |date: &str| {
+            let PartialDate { year, month, day } = PartialDate::from_pgn(date);
+            let earliest = year.and_then(|year| Date::new(year, month.unwrap_or(1), day.unwrap_or(1)));
+            earliest.is_some_and(|date| date.days() > today.days() + 1)
+        };
+        let dates = [
+            (&self.report.date, self.tags.date_place),
+            (&self.tags.utc_date, self.tags.utc_place),
+        ];
+        let future = dates.into_iter().find(|(date, _)| is_future(date));
+        if let Some((date, place)) = future {
+            let date = date.clone();
+            self.add(What::FutureDate { date }, place.unwrap_or(Location::START));
         }
     }
 

@@ -48,10 +48,16 @@ impl<S: Sink> Auditor<S> {
     /// Holds the number of half-moves against the tag that counts them.
     pub(super) fn judge_count(&mut self, at: At<'_>) {
         let plies = self.report.facts.plies;
+        // Where no move is left at all, all of them are lost.
+        let is_whole = if plies == 0 {
+            self.has_start && self.game.is_playing()
+        } else {
+            self.game.is_whole()
+        };
         if let Some(said) = self.tags.ply_count
             && said != plies
             && !self.cut
-            && self.game.is_whole()
+            && is_whole
         {
             self.add(What::PlyCount { said, plies }, at.location());
         }

@@ -8,6 +8,7 @@ use crate::clocks::read::Times;
 use crate::fault::{Fault, What};
 use crate::flag_fall::TimeUp;
 use crate::report::{self, GameReport};
+use crate::stood::Stood;
 
 /// So much waits at most; no game has more comments and numbers.
 const MOST_LATE: usize = 1 << 16;
@@ -67,10 +68,10 @@ impl<S: Sink> Auditor<S> {
             faults_left_out,
             ..
         } = &mut self.report;
-        let mut stood = |written: &str, irregular: bool| What::IllegalStood {
+        let mut stood = |written: &str, how: Stood| What::IllegalStood {
             written: written.to_owned(),
             until,
-            irregular,
+            how,
         };
         let mut tell = |what: What, offset: u64, ply: u32| {
             let article = match &what {

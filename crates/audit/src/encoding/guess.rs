@@ -80,3 +80,43 @@ pub fn twice(text: &str) -> bool {
             || matches!(pair, ['Ð' | 'Ñ', '\u{80}'..='\u{bf}'])
     })
 }
+
+/// A text that somebody read in an encoding which he named and that is another: UTF-8 in Windows-1251, KOI8-R, ISO 8859-2 or a code page of
+/// DOS, or one Cyrillic encoding in another, where capitals and small letters change places.
+pub fn misread(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let is_box = |c: char| matches!(c, '\u{2500}'..='\u{259f}');
+    let is_foreign = |c: char| !c.is_ascii() && c.is_alphabetic();
+    let pairs = letters.windows(2).any(|pair| {
+        let boxed = is_box(pair[0]) && is_foreign(pair[1]) || is_foreign(pair[0]) && is_box(pair[1]);
+        boxed
+            || matches!(
+                pair,
+                [
+                    'Р' | 'С',
+                    '°' | 'µ' | '‚' | '‹' | '†' | '‡' | '€' | '‰' | '±' | '·' | '¶'
+                ] | [
+                    'Ă' | 'Ĺ' | 'Ä',
+                    '\u{80}'..='\u{9f}' | '¤' | '§' | '¨' | '°' | '˘' | '´' | 'ˇ' | '¸' | '˝' | '˛'
+                ] | [
+                    'Ă',
+                    'š' | 'Š' | 'ť' | 'Ť' | 'ź' | 'Ź' | 'ž' | 'Ž' | 'ż' | 'Ż' | 'ś' | 'Ś'
+                ]
+            )
+    });
+    let triples = letters.windows(3).any(|three| {
+        let [before, 'Г', sign] = three else { return false };
+        before.is_ascii_alphabetic() && matches!(sign, 'ј' | '¤' | '¶' | '©' | '±' | 'џ')
+    });
+    let is_cyrillic = |c: char| matches!(c, '\u{410}'..='\u{44f}');
+    let turned = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().is_some_and(char::is_lowercase);
+        let rest = letters.clone().count();
+        first
+            && rest >= 3
+            && letters.all(|c| is_cyrillic(c) && c.is_uppercase())
+            && word.chars().all(is_cyrillic)
+    };
+    pairs || triples || text.split(|c: char| !c.is_alphabetic()).any(turned)
+}

@@ -1,7 +1,8 @@
-//! A letter that stands alone before a square: `N f3` is a knight's move with a blank inside. Only where the letter names no piece
-//! it is the sign of a novelty or a diagram behind the move before.
+//! A letter that stands alone before a square: `N f3` is a knight's move with a blank inside. Only where the letter names no piece, or
+//! one that cannot go there, it is the sign of a novelty or a diagram behind the move before.
 
-use arbiter_notation::pgn::lone_letter;
+use arbiter_notation::pgn::without_sign;
+use arbiter_notation::read_move;
 
 use super::Game;
 use crate::facts::Facts;
@@ -20,17 +21,14 @@ impl<V: Recorded> Game<V> {
         facts: &mut Facts,
         tell: &mut impl FnMut(What),
     ) {
-        let word = match lone_letter(word) {
-            Some((b"N" | b"D", square)) if self.playing && !self.is_of_piece(word) => square,
-            _ => word,
+        let word = if self.playing && self.other_language(word).is_none() {
+            let letters = self.language().letters();
+            without_sign(word, self.ply > 0, letters, |word, letters| {
+                read_move(&self.position, word, letters).map(drop)
+            })
+        } else {
+            word
         };
         self.play(word, offset, rules, facts, tell);
-    }
-
-    /// Whether the first letter of a word is that of a piece, in the language of the game or in the one that it turns out to have.
-    fn is_of_piece(&self, word: &[u8]) -> bool {
-        let letters = self.language().letters();
-        let named = str::from_utf8(word).is_ok_and(|word| letters.read(word).is_some());
-        named || self.other_language(word).is_some()
     }
 }

@@ -51,7 +51,19 @@ fn results_of_all_kinds() {
         ("0-0", "1. e4 e5 *", "0-0", ""),
         ("2-0", "1. e4 e5 *", "2-0", "syntax@0"),
         ("foo", "1. e4 e5 1-0", "foo", "syntax@0"),
-        ("?", "1. e4 e5 1-0", "?", ""),
+        ("?", "1. e4 e5 1-0", "1-0", ""),
+        ("", "1. e4 e5 0-1", "0-1", ""),
+        ("0-0", "1. e4 e5 0 - 0", "0-0", ""),
+        ("1-0", "1. e4 e5 +-", "1-0", ""),
+        ("0-1", "1. e4 e5 -+", "0-1", ""),
+        ("1-0", "1. e4 +- e5 +- 1-0", "1-0", ""),
+        ("*", "1. e4 e5 +-", "*", "missing_result@2"),
+        ("0-1", "1. e4 e5 +-", "0-1", "missing_result@2"),
+        ("0-0", "0F-0F", "0-0", ""),
+        ("0F-0F", "1. e4 e5 0F-0F", "0F-0F", ""),
+        ("1-0", "1F-0F", "1-0", ""),
+        ("-", "1. e4 e5 1/2-1/2", "1/2-1/2", ""),
+        ("?", "1. e4 e5", "?", "missing_result@2"),
     ] {
         let text =
             format!("[Event \"x\"]\n[Result \"{tag}\"]\n\n{moves}\n\n[Event \"y\"]\n[Result \"*\"]\n\n*\n");
@@ -116,6 +128,91 @@ fn what_stands_around_games_is_no_game() {
         ),
         ("1. e4 e5 *\n\n1. d4 d5 *\n".to_owned(), 2, ""),
         ("e4 e5 *".to_owned(), 1, ""),
+        (
+            format!("{GAME}{GAME}").replace('\n', "<br>\n"),
+            2,
+            "syntax@0 notice:syntax@0 syntax@0 notice:syntax@0",
+        ),
+    ] {
+        check(text.as_bytes(), games, expected);
+        check(text.replace('\n', "\r\n").as_bytes(), games, expected);
+    }
+    for junk in [
+        "<br>", " .", " 12", "(x)", "&nbsp;", "\\", " …", "é", "\0", " --", " % x", "#1",
+    ] {
+        let text = GAME.replace("x\"]", &format!("x\"]{junk}"));
+        check(text.as_bytes(), 1, "syntax@0");
+    }
+}
+
+#[test]
+fn between_games_only_moves_and_results_are_a_game() {
+    const GAME: &str = "[Event \"x\"]\n[Result \"*\"]\n\n1. e4 *\n";
+    for text in [
+        "<a href=\"x.pgn\">2</a>",
+        "<td>1.</td>",
+        "2.4.2001 Round 2",
+        "10:30 Round two",
+        "(c) 1994 Foo",
+        "***********",
+        "http://www.x.org/g1.html",
+        "// c",
+        "1.",
+        "!!!",
+        "1. Introduction",
+        "1994 was a good year",
+        "12 of 14",
+        "1-0 for Anna, at last",
+    ] {
+        let text = format!("{GAME}\n{text}\n\n{GAME}");
+        check(text.as_bytes(), 2, "notice:syntax@1");
+    }
+    for text in [
+        "1. d4 *",
+        "1.d4 d5 *",
+        "d4 d5 *",
+        "12 d4 *",
+        "1... d5 *",
+        "... d5 *",
+        "1. {a comment} d4 *",
+        "1. 1. O-O *",
+        "1-0",
+        "* {nobody came}",
+        "Ngf3 *",
+        "♘f3 *",
+        "1. N f3 *",
+        "0-0 *",
+    ] {
+        let text = format!("{GAME}\n{text}\n\n{GAME}");
+        let reports = audit(text.as_bytes(), Options::default());
+        assert_eq!(reports.len(), 3, "{text}");
+    }
+}
+
+#[test]
+fn a_tag_right_behind_itself_stands_there_twice() {
+    for (text, games, expected) in [
+        (
+            "[Event \"A\"]\n[Event \"B\"]\n[Result \"*\"]\n\n1. e4 *\n",
+            1,
+            "notice:tag_twice@0",
+        ),
+        (
+            "[White \"A\"]\n[White \"B\"]\n[Result \"*\"]\n\n1. e4 *\n",
+            1,
+            "notice:tag_twice@0",
+        ),
+        ("[Event \"A\"]\n[Event \"A\"]\n[Result \"*\"]\n\n1. e4 *\n", 1, ""),
+        (
+            "[Event \"A\"]\n\n[Event \"B\"]\n[Result \"*\"]\n\n1. e4 *\n",
+            2,
+            "missing_result@0",
+        ),
+        (
+            "[Event \"A\"]\n[Result \"*\"]\n[Event \"B\"]\n[Result \"*\"]\n",
+            2,
+            "",
+        ),
     ] {
         check(text.as_bytes(), games, expected);
         check(text.replace('\n', "\r\n").as_bytes(), games, expected);
@@ -132,10 +229,23 @@ fn signs_blanks_and_numbers_that_stick() {
         ("1. e4 e5 2. Nf3+- Nc6-+ *", ""),
         ("1. e4 e52.Nf3 Nc6 *", "notice:syntax@1"),
         ("1. e4 hello *", "syntax@1"),
+        ("1. e4 TN e5 RR 2. Nf3 dia Nc6 Δ 3. Bb5 ⌓ a6 ☓ *", ""),
+        ("1. e4△ e5… 2. Nf3↔ Nc6⊥ *", ""),
+        ("1. e4 Δ e5 *", ""),
+        ("1. e4 1…e5 2. Nf3 2… Nc6 *", ""),
+        ("1. e4 e5 2. Nf3N Nc6TN *", "notice:syntax@2 notice:syntax@3"),
+        ("1. e4 e5 2. Ng3N *", "illegal_move@2"),
+        ("1. e4 e5 2. TR Nc6 *", "syntax@2"),
+        ("1. e4 e5 \u{200b}2. Nf3 \u{200e}Nc6 \u{200b}*", ""),
+        ("\u{2060}1. e4 e5 \u{202a}2. Nf3 \u{200b}\u{200e}*", ""),
     ] {
         check(format!("[Result \"*\"]\n\n{moves}\n").as_bytes(), 1, expected);
     }
     check(b"[Result \"*\"]\n\n1.\xa0e4 e5\xa02. Nf3 *\n", 1, "");
+    for result in ["1-0", "0-1", "1/2-1/2"] {
+        let text = format!("[Result \"{result}\"]\n\n1. e4 e5 \u{200b}{result}\n");
+        check(text.as_bytes(), 1, "");
+    }
 }
 
 #[test]
@@ -148,6 +258,15 @@ fn what_a_record_counts_of_itself() {
         ("", "1. e4 (1. d4 7. c4) e5 2. Nf3 *", ""),
         ("PlyCount=3", "1. e4 e5 2. Nf3 *", ""),
         ("PlyCount=4", "1. e4 e5 2. Nf3 *", "notice:ply_count@3"),
+        ("PlyCount=57", "*", "notice:ply_count@0"),
+        ("PlyCount=0", "*", ""),
+        ("PlyCount=57;Variant=Atomic", "*", "unsupported_variant@0"),
+        (
+            "Termination=time forfeit;Termination=Normal",
+            "1. e4 *",
+            "notice:tag_twice@0",
+        ),
+        ("Termination=Normal;ICCResult=White resigns", "1. e4 *", ""),
         ("PlyCount=9", "1. e4 e5 2. Ke3 *", "illegal_move@2"),
         ("White=Tal;White=Botvinnik", "1. e4 *", "notice:tag_twice@0"),
         ("Black=Tal;Black=Tal", "1. e4 *", ""),
@@ -225,6 +344,9 @@ fn a_date_that_has_not_come() {
         };
         assert_eq!(found(&audit(text.as_bytes(), options)[0]), expected, "{date}");
         check(text.as_bytes(), 1, "");
+        // A server tells the day by the clock of the world.
+        let text = format!("[Date \"????.??.??\"]\n[UTCDate \"{date}\"]\n[Result \"*\"]\n\n1. e4 *\n");
+        assert_eq!(found(&audit(text.as_bytes(), options)[0]), expected, "{date}");
     }
 }
 
@@ -346,6 +468,10 @@ fn a_letter_alone_before_a_square_is_the_piece_or_refused() {
         (english, "1. d4 d5 2. c4 N 2... e6 N 3. Nc3 *", 5, "2N5", ""),
         (english, "1. d4 N f6 *", 2, "5n2", ""),
         (english, "1. N e4 *", 0, "", "illegal_move@0"),
+        // Where the piece cannot go there and a pawn can, it is the sign too.
+        (english, "1. e4 N e5 2. Nf3 Nc6 3. Bb5 N a6 *", 6, "p1n5", ""),
+        (english, "1. e4 e5 2. N e3 *", 2, "", "illegal_move@2"),
+        (english, "1. Nf3 d5 2. Nc3 d4 3. a3 a6 4. N e4 *", 7, "3pN3", ""),
         (english, "1. N f3 (1. N c3 N c6) 1... d5 *", 2, "5N2", ""),
     ] {
         let options = Options {
@@ -381,6 +507,25 @@ fn castling_with_zeros_and_any_dash() {
             1,
             "",
         );
+    }
+}
+
+#[test]
+fn castling_with_zeros_and_no_dash() {
+    for (moves, plies, expected) in [
+        ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00 Nf6 5. d3 *", 9, ""),
+        (
+            "1. e4 e5 2. Nf3 d5 3. Bc4 Be6 4. 00 Nc6 5. d3 Qd7 6. c3 000 *",
+            12,
+            "",
+        ),
+        ("1. e4 e5 2. 00 *", 2, "illegal_move@2"),
+        ("1. e4 e5 0 2. Nf3 *", 3, "move_number@2"),
+    ] {
+        let text = format!("[Result \"*\"]\n\n{moves}\n");
+        check(text.as_bytes(), 1, expected);
+        let report = &audit(text.as_bytes(), Options::default())[0];
+        assert_eq!(report.facts.plies, plies, "{moves}");
     }
 }
 

@@ -90,6 +90,44 @@ fn a_game_goes_on_behind_an_illegal_move() {
 }
 
 #[test]
+fn what_an_illegal_move_was_is_asked_of_the_board() {
+    const PAWN: &str = "FEN=8/4P1k1/8/8/8/8/1r4PP/6K1 w - - 0 1";
+    for (tags, moves, plies, expected) in [
+        // A mate is one whatever sign is written.
+        (
+            "",
+            "1. e4 e5 2. Bc4 Bc5 3. Qh5 Bxf2+ 4. Qxf7 1-0",
+            7,
+            "illegal_move@6 claim:illegal_stood@6",
+        ),
+        (
+            "FEN=6k1/5ppp/8/8/8/7q/5P1P/R5K1 b - - 0 1",
+            "1... Qg4+ 2. Ra7# 1-0",
+            1,
+            "illegal_move@1",
+        ),
+        // The queen can still come between.
+        (
+            "FEN=6k1/5ppp/8/8/8/7q/5P1P/R5K1 b - - 0 1",
+            "1... Qg4+ 2. Ra8# 1-0",
+            1,
+            "illegal_move@1",
+        ),
+        // The piece that a pawn became is known from what it did then; not where it stood still.
+        (
+            PAWN,
+            "1. e8 Rb1+ 2. Kf2 Rb2+ 3. Qe2 Rxe2+ 4. Kxe2 Kg6 *",
+            8,
+            "illegal_move@0 claim:illegal_stood@0",
+        ),
+        (PAWN, "1. e8 Kg6 2. Kf1 Kg5 *", 0, "illegal_move@0"),
+        (PAWN, "1. e8 Kg6 2. Ne2 Kg5 *", 0, "illegal_move@0"),
+    ] {
+        check(tags, moves, plies, expected);
+    }
+}
+
+#[test]
 fn what_could_have_been_claimed_hangs_on_the_kind_of_play() {
     for (tags, article, until) in [
         (
@@ -187,5 +225,22 @@ fn clocks_numbers_and_flags_behind_it_are_looked_at() {
     ] {
         let text = format!("{}\n{moves}\n", written(&format!("Event=x;{tags}")));
         assert_eq!(found(&report(&text)), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_came_of_it_is_said() {
+    for (moves, says) in [
+        (
+            "1. e4 e5 2. Bc4 Bc5 3. Qh5 Bxf2+ 4. Qxf7# 1-0",
+            "Qxf7# stood, and it checkmated;",
+        ),
+        (
+            "1. f3 e5 2. Bb5 a6 3. g4 axb5 4. Nh3 *",
+            "Bb5 stood, and the game went on from it;",
+        ),
+    ] {
+        let report = report(&format!("[Result \"*\"]\n\n{moves}\n"));
+        assert!(report.faults[1].to_string().starts_with(says), "{report:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use arbiter_audit::{EncodingFault, FaultKind, Seen, Severity, What};
+use arbiter_audit::{EncodingFault, FaultKind, Seen, Severity, Stood, What};
 use arbiter_lang::{Args, Lang, why_no_move};
 use arbiter_notation::Irregularity;
 use arbiter_notation::pgn::PgnFault;
@@ -180,16 +180,15 @@ fn of_the_record(lang: &Lang, what: &What) -> String {
             "audit-found-stray-castling",
             Args::new().text("found", rights.as_str()),
         ),
-        What::IllegalStood {
-            written,
-            until,
-            irregular,
-        } => {
+        What::IllegalStood { written, until, how } => {
             let args = Args::new()
                 .text("move", printable(written))
                 .word("until", until.as_str());
-            let irregular = if *irregular { "yes" } else { "no" };
-            ("audit-found-illegal-stood", args.word("irregular", irregular))
+            match how {
+                Stood::Mated => ("audit-found-illegal-mated", args),
+                Stood::Irregular => ("audit-found-illegal-stood", args.word("irregular", "yes")),
+                Stood::Regular => ("audit-found-illegal-stood", args.word("irregular", "no")),
+            }
         }
         What::MoveNumber { number, expected } => {
             let args = Args::new().word("found", lang.digits(&number.to_string()));

@@ -100,7 +100,9 @@ fn after_drops(situation: &Situation, winner: Color) -> Option<Vec<Legal>> {
             return None;
         }
     }
-    let position = stands.lawful()?;
+    let Ground::Lawful(position) = &stands.ground else {
+        return None;
+    };
     let budget = Budget::full().with_nodes(NODES).with_bytes(BYTES);
     let Verdict::Winnable(mate) = can_mate(position, winner, &budget) else {
         return None;

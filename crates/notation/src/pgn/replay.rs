@@ -6,7 +6,7 @@ use alloc::string::String;
 use arbiter_chess::{Playable, Position};
 use arbiter_variants::{AnyGame, Setup, StartError, VariantName};
 
-use super::{Game, Item};
+use super::{Game, Item, Stuck, stuck, without_sign, without_strays};
 use crate::{Language, Letters, SanError, SanRead, read_san};
 
 /// Why nothing can be played from the start that the tags tell.
@@ -26,7 +26,7 @@ pub enum NoStart {
 
 impl Game {
     /// Where the game starts, by its tags `Variant` and `FEN`; without them the usual start of chess. A FEN that only another game
-    /// can have tells of that game.
+    /// can have tells of that game; rights to castle that nobody can have are dropped.
     ///
     /// # Errors
     /// No such game is known, or nothing can be played from there.
@@ -53,11 +53,16 @@ impl Game {
             _ => None,
         }
         .unwrap_or(name);
+        let strays = (name == VariantName::Standard)
+            .then(|| without_strays(fen))
+            .flatten();
+        let fen = strays.as_ref().map_or(fen, |(fen, _)| fen.as_str());
         Ok(AnyGame::from_fen(name, fen)?)
     }
 
     /// The moves that were played, one by one, each with the positions before and after it. Read in English letters unless
-    /// [`Replay::in_letters`] says otherwise; ends behind the first that is no legal move.
+    /// [`Replay::in_letters`] says otherwise; ends behind the first that is no legal move. What sticks to a move is read as such, and signs in
+    /// letters are no moves.
     ///
     /// # Errors
     /// As [`Game::start`], or it is a game beside chess.
@@ -82,6 +87,8 @@ impl Game {
                 now: position,
                 letters: Language::English.letters(),
                 over: false,
+                begun: false,
+                behind: None,
             }),
             AnyGame::KingOfTheHill(_) => Err(NoStart::BesideChess(VariantName::KingOfTheHill)),
             AnyGame::ThreeCheck(_) => Err(NoStart::BesideChess(VariantName::ThreeCheck)),
@@ -109,9 +116,37 @@ pub struct Replay<'a> {
     now: Position,
     letters: &'a Letters,
     over: bool,
+    /// A move has been made.
+    begun: bool,
+    /// The next move, where it stuck to the last one.
+    behind: Option<&'a [u8]>,
 }
 
 impl<'a> Replay<'a> {
+    /// What a word is: a move, or a sign.
+    fn read(&mut self, word: &'a [u8]) -> Result<Option<SanRead>, SanError> {
+        let (position, letters) = (self.now, self.letters);
+        let read = |word: &[u8], letters: &Letters| read_san(&position, word, letters);
+        let why = match read(word, letters) {
+            Ok(read) => return Ok(Some(read)),
+            Err(why) => why,
+        };
+        let alone = without_sign(word, self.begun, letters, |word, letters| {
+            read(word, letters).map(drop)
+        });
+        if alone.len() < word.len() {
+            return self.read(alone);
+        }
+        match stuck(word, |one| read(one, letters).ok()) {
+            Some(Stuck::Sign) => Ok(None),
+            Some(Stuck::Move { read, behind, .. }) => {
+                self.behind = behind;
+                Ok(Some(read))
+            }
+            None => Err(why),
+        }
+    }
+
     /// Reads the moves in these letters.
     ///
     /// ```
@@ -151,23 +186,64 @@ impl Iterator for Replay<'_> {
         if self.over {
             return None;
         }
-        let word = self.items.find_map(|item| match item {
-            Item::Move(word) => Some(word),
-            _ => None,
-        })?;
         let before = self.now;
-        let read = match read_san(&before, word.as_bytes(), self.letters) {
-            Ok(read) => read,
-            Err(why) => {
-                self.over = true;
-                return Some(Err(why));
+        let read = loop {
+            let word = match self.behind.take() {
+                Some(word) => word,
+                None => self.items.find_map(|item| match item {
+                    Item::Move(word) => Some(word.as_bytes()),
+                    _ => None,
+                })?,
+            };
+            match self.read(word) {
+                Ok(Some(read)) => break read,
+                Ok(None) => {}
+                Err(why) => {
+                    self.over = true;
+                    return Some(Err(why));
+                }
             }
         };
+        self.begun = true;
         self.now = before.play(read.mv);
         Some(Ok(Played {
             before,
             read,
             after: self.now,
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::pgn::read_games;
+
+    #[test]
+    fn what_sticks_to_moves_is_played_over() {
+        for (text, plies, fault) in [
+            ("1. e4 D e5 2. Nf3 N Nc6 *", 4, false),
+            ("1. e4 d62. d4 Nf63. Nc3 g6 *", 6, false),
+            ("1. e4+- e5TN 2. Nf3N TN Nc6 RR *", 4, false),
+            ("1. e4 N e5 2. N f3 *", 3, false),
+            ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00 Nf6 *", 8, false),
+            ("1. e4 e5 2. Ng3N *", 2, true),
+            ("1. e4 e5 2. Ng3TN Nf6 *", 2, true),
+        ] {
+            let (games, _) = read_games(text.as_bytes());
+            let played: alloc::vec::Vec<_> = games[0].replay().expect("the usual start").collect();
+            let made = played.iter().filter(|one| one.is_ok()).count();
+            assert_eq!((made, made < played.len()), (plies, fault), "{text}");
+        }
+    }
+
+    #[test]
+    fn rights_that_nobody_can_have_are_dropped() {
+        let stray = "[FEN \"rnbq1rk1/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQq - 6 5\"]\n\n*";
+        let nowhere = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1\"]\n\n*";
+        for (text, rights) in [(stray, " w KQ - "), (nowhere, " w - - ")] {
+            let (games, _) = read_games(text.as_bytes());
+            let start = games[0].start().expect("a game can stand so");
+            assert!(start.to_fen().contains(rights), "{text}");
+        }
     }
 }

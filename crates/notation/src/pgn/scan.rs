@@ -3,7 +3,7 @@
 use memchr::{memchr_iter, memchr2, memchr3};
 
 use super::lex::{BraceEnd, Bracket, CLASS, Class, EVENT, Lex, brace_end, bracket, line_end};
-use super::stray::{Begins, begins};
+use super::stray::{Begins, begins, mark_end};
 
 /// The beginning of a tag name: enough to see whether two are the same.
 #[derive(Debug, Clone, Copy)]
@@ -31,26 +31,51 @@ impl TagName {
 /// The tags of the game at hand, as far as they tell where the next one begins.
 ///
 /// A tag pair behind movetext begins a new game. In a list of games without movetext (headers only) a new one
-/// begins where the name of the first tag comes again, or `Event`.
+/// begins where the name of the first tag comes again, or `Event`. Right behind itself, without an empty line between, a tag only stands
+/// there twice.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Header {
     first: Option<TagName>,
     event: bool,
+    /// No other tag than the first has come.
+    only_first: bool,
+    /// The last tag was `Event`.
+    last_event: bool,
+    /// Line breaks since the last tag.
+    lf: u8,
+    cr: u8,
 }
 
 impl Header {
     /// Notes a tag; `true` if it cannot belong to the same game as those before it.
     pub(crate) fn begins_another(&mut self, name: &[u8]) -> bool {
         let is_event = name == b"Event";
-        let another = self.first.as_ref().is_some_and(|first| first.is(name)) || is_event && self.event;
+        let is_first = self.first.as_ref().is_some_and(|first| first.is(name));
+        let stands_twice = is_first && self.only_first || is_event && self.last_event;
+        let is_near = self.lf < 2 && self.cr < 2;
+        let another = (is_first || is_event && self.event) && !(stands_twice && is_near);
         if another {
             *self = Self::default();
         }
+        self.only_first = self.first.is_none() || self.only_first && is_first;
         if self.first.is_none() {
             self.first = Some(TagName::new(name));
         }
         self.event |= is_event;
+        self.last_event = is_event;
+        (self.lf, self.cr) = (0, 0);
         another
+    }
+
+    /// Notes blanks between tags.
+    pub(crate) fn pass(&mut self, blanks: &[u8]) {
+        for byte in blanks {
+            match byte {
+                b'\n' => self.lf = self.lf.saturating_add(1),
+                b'\r' => self.cr = self.cr.saturating_add(1),
+                _ => {}
+            }
+        }
     }
 }
 
@@ -125,7 +150,11 @@ impl Scanner {
             return scan;
         }
         let stop = stop(bytes, from);
-        self.moves_seen = self.moves_seen || !bytes[from..stop].iter().copied().all(is_no_move);
+        if !self.moves_seen
+            && let Some(cut) = self.before_moves(bytes, (from, stop), last)
+        {
+            return Scan::Starved(cut);
+        }
         if stop > from {
             self.line_start = is_break(bytes[stop - 1]);
         }
@@ -134,6 +163,41 @@ impl Scanner {
             Some(b'%' | b';') => self.line(bytes, stop, last),
             Some(b'{') => self.brace(bytes, stop, last),
             Some(_) => self.bracket(bytes, stop, last),
+        }
+    }
+
+    /// Whether moves stand in a text among tags: all but blanks, the signs of mail that is quoted, and the marks of web pages are. Gives where
+    /// a mark begins whose end is not in sight.
+    fn before_moves(&mut self, bytes: &[u8], (from, stop): (usize, usize), last: bool) -> Option<usize> {
+        let mut index = from;
+        loop {
+            let blanks = bytes[index..stop]
+                .iter()
+                .take_while(|&&byte| is_no_move(byte))
+                .count();
+            self.header.pass(&bytes[index..index + blanks]);
+            index += blanks;
+            if index >= stop {
+                return None;
+            }
+            let mark = if bytes[index] == b'<' {
+                mark_end(bytes, index, last)
+            } else {
+                Lex::TooLong(index)
+            };
+            match mark {
+                Lex::Done(end) => index = end,
+                Lex::Starved => {
+                    if index > from {
+                        self.line_start = is_break(bytes[index - 1]);
+                    }
+                    return Some(index);
+                }
+                Lex::TooLong(_) => {
+                    self.moves_seen = true;
+                    return None;
+                }
+            }
         }
     }
 

@@ -74,6 +74,7 @@ impl GameResult {
     /// assert_eq!(GameResult::parse("½-½"), Some(GameResult::Draw));
     /// assert_eq!(GameResult::parse("1 - 0"), Some(GameResult::WhiteWins));
     /// assert_eq!(GameResult::parse("-/+"), Some(GameResult::BlackWins));
+    /// assert_eq!(GameResult::parse("0F-0F"), Some(GameResult::BothLose));
     /// assert_eq!(GameResult::parse("2-0"), None);
     /// ```
     #[must_use]
@@ -92,9 +93,9 @@ impl GameResult {
     /// What is a result only at the end of a game: elsewhere `0-0` castles and `+/-` is a valuation.
     pub(crate) fn at_end(text: &[u8]) -> Option<Self> {
         match text {
-            b"0-0" | b"-/-" | b"-:-" => Some(Self::BothLose),
-            b"+/-" | b"+:-" => Some(Self::WhiteWins),
-            b"-/+" | b"-:+" => Some(Self::BlackWins),
+            b"0-0" | b"-/-" | b"-:-" | b"0F-0F" | b"0f-0f" => Some(Self::BothLose),
+            b"+/-" | b"+:-" | b"+-" | b"1F-0F" | b"1f-0f" => Some(Self::WhiteWins),
+            b"-/+" | b"-:+" | b"-+" | b"0F-1F" | b"0f-1f" => Some(Self::BlackWins),
             _ => None,
         }
     }
@@ -226,7 +227,7 @@ pub struct Nag(pub u16);
 
 /// Signs and their numbers, from the table of the PGN standard (section 10); then those of the tables of signs in
 /// characters of one piece, and the letters of its export of diagrams and novelties.
-const NAGS: [(&str, u16); 36] = [
+const NAGS: [(&str, u16); 49] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
@@ -261,8 +262,21 @@ const NAGS: [(&str, u16); 36] = [
     ("⇆", 132),
     ("⊕", 138),
     ("∆", 140),
-    ("D", 220),
+    ("Δ", 140),
+    ("△", 140),
+    ("∇", 141),
+    ("⌓", 142),
+    ("RR", 145),
     ("N", 146),
+    ("TN", 146),
+    ("☓", 147),
+    ("⊥", 148),
+    ("↔", 149),
+    ("⟺", 149),
+    ("⇔", 149),
+    ("⇗", 150),
+    ("D", 220),
+    ("dia", 220),
 ];
 
 impl Nag {

@@ -1,6 +1,7 @@
 //! What stands around games and is none: mail, web pages, rests of a tag. Shared by the reader and by the scanner for
 //! games, so that both see the same games.
 
+use super::GameResult;
 use super::lex::{CLASS, Class, Lex};
 use super::scan::{is_blank, is_break};
 
@@ -28,77 +29,235 @@ pub(crate) fn begins(bytes: &[u8], index: usize, last: bool) -> Begins {
     }
 }
 
-/// `None` where that is not known yet.
+/// So many numbers stand before a move at most.
+const MOST_NUMBERS: usize = 4;
+
+/// Whether a game without tags begins here: a move, a number and a move, or a result alone on its line. All else is a text. `None` where
+/// that is not known yet.
 fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
-    let first = bytes[index];
-    match first {
-        b'*' | b'(' | b')' | b'}' | b'!' | b'?' | b'$' | b'@' | b'.' | b'/' | b':' | b'%' => Some(true),
-        // A pass begins no game, but a signature of mail begins so.
-        b'-' if bytes.get(index + 1) == Some(&b'-') => Some(false),
-        b'-' if bytes.len() == index + 1 && !last => None,
-        b'-' | b'=' | b'#' | b'~' | b'+' => is_no_rule(bytes, index, last),
-        b'0'..=b'9' => begins_with_number(bytes, index, last),
-        b'a'..=b'z' | b'A'..=b'Z' | 0x80.. => {
+    match bytes[index] {
+        b'*' => is_alone(bytes, index + 1, last),
+        b'$' => is_valuation(bytes, index, last),
+        b'.' => {
+            let dots = bytes[index..]
+                .iter()
+                .take_while(|&&byte| is_between(byte))
+                .count();
+            is_move(bytes, index + dots, last)
+        }
+        b'0'..=b'9' => number(bytes, index, MOST_NUMBERS, last),
+        b'a'..=b'z' | b'A'..=b'Z' | b'@' | 0x80.. => {
             let word = word(bytes, index, last)?;
-            Some(is_like_a_move(word))
+            if is_result(word) {
+                return is_alone(bytes, index + word.len(), last);
+            }
+            if let Some(rest) = unseen(word) {
+                let begins = index + word.len() - rest.len();
+                return if rest.is_empty() {
+                    Some(false)
+                } else {
+                    is_start(bytes, begins, last)
+                };
+            }
+            match persian_number(word) {
+                0 => Some(is_like_a_move(word)),
+                digits => behind_number(bytes, index + digits, MOST_NUMBERS, last),
+            }
         }
         _ => Some(false),
     }
 }
 
-/// A row of three equal signs is a line drawn across a page.
-fn is_no_rule(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
-    match bytes.get(index..index + 3) {
-        Some(row) => Some(row.iter().any(|&sign| sign != bytes[index])),
-        None if last => Some(true),
-        None => None,
-    }
-}
-
-/// A move number or a result; a year, a day or a figure of a text is none.
-fn begins_with_number(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
+/// A move number and a move, a result, or castling; a year, a day or a figure of a text is none.
+fn number(bytes: &[u8], index: usize, most: usize, last: bool) -> Option<bool> {
     let number = word(bytes, index, last)?;
+    if is_result(number) {
+        return is_alone(bytes, index + number.len(), last);
+    }
+    if is_castling(number) {
+        return Some(true);
+    }
     let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let behind = &number[digits..];
-    let Some(dots) = behind.strip_prefix(b".") else {
-        let is_board = matches!(behind, [b'A' | b'a' | b'B' | b'b', b'.', ..]);
-        let is_result = behind.is_empty() || matches!(behind[0], b'-' | b'/' | 0x80..);
-        if behind.is_empty() && is_before_text(bytes, index + number.len(), last)? {
-            return Some(false);
-        }
-        return Some(is_board || is_result && number.len() <= 11 || is_like_a_move(number));
+    match number[digits..] {
+        [b'A' | b'a' | b'B' | b'b', b'.', ..] => Some(true),
+        [] | [b'.', ..] => behind_number(bytes, index + digits, most, last),
+        _ => Some(number[digits..].starts_with("…".as_bytes()) && is_like_a_move(&number[digits..])),
+    }
+}
+
+/// Whether what follows a number shows that it counts moves: a move, perhaps behind other numbers; behind a dot a comment, a variation or a
+/// valuation too. `from` is where its digits end.
+fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<bool> {
+    let has_dot = bytes.get(from) == Some(&b'.');
+    let index = from + bytes[from..].iter().take_while(|&&byte| is_between(byte)).count();
+    let Some(&byte) = bytes.get(index) else {
+        return last.then_some(false);
     };
-    let dots = dots.iter().take_while(|&&byte| byte == b'.').count();
-    let rest = &number[digits + 1 + dots..];
-    if !rest.is_empty() {
-        return Some(is_like_a_move(rest));
+    match byte {
+        b'0'..=b'9' if most > 0 => number(bytes, index, most - 1, last),
+        b'{' | b';' => Some(has_dot),
+        b'%' => Some(has_dot && is_break(bytes[index - 1])),
+        b'$' if has_dot => is_valuation(bytes, index, last),
+        b'*' if has_dot => match bytes.get(index + 1) {
+            None => last.then_some(true),
+            Some(&byte) => Some(byte != b'*'),
+        },
+        // `1. (a)` is a list.
+        b'(' if has_dot => match bytes.get(index + 1..index + 3) {
+            None => last.then_some(true),
+            Some(inside) => Some(!(inside[0].is_ascii_alphabetic() && inside[1] == b')')),
+        },
+        0x80.. => match persian_number(word(bytes, index, last)?) {
+            0 => is_move(bytes, index, last),
+            digits if most > 0 => behind_number(bytes, index + digits, most - 1, last),
+            _ => Some(false),
+        },
+        _ => is_move(bytes, index, last),
     }
-    // `1. Introduction` begins a text, `1. e4` a game.
-    is_before_text(bytes, index + number.len(), last).map(|is| !is)
 }
 
-/// Whether a word of a sentence follows behind `from`. `None` where that is not known yet.
-fn is_before_text(bytes: &[u8], from: usize, last: bool) -> Option<bool> {
-    let blanks = bytes[from..].iter().take_while(|&&byte| is_blank(byte)).count();
-    match bytes.get(from + blanks) {
-        None => last.then_some(false),
-        Some(byte) if byte.is_ascii_alphabetic() => Some(is_of_a_text(word(bytes, from + blanks, last)?)),
-        Some(_) => Some(false),
+/// What stands between a number and its move.
+fn is_between(byte: u8) -> bool {
+    matches!(CLASS[byte as usize], Class::Blank | Class::Dot)
+}
+
+/// Whether a word behind a number is a move: also a pass, one with a blank inside, one that is dropped, or the mark of one.
+fn is_move(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
+    let one = word(bytes, index, last)?;
+    if matches!(one, b"--" | b"e.p." | b"e.p" | b"ep" | b"ep.") || is_like_a_move(one) || is_castling(one) {
+        return Some(true);
+    }
+    if !is_letter(one) {
+        return Some(false);
+    }
+    let behind = index + one.len();
+    let between = |byte: &&u8| **byte == b'*' || is_between(**byte);
+    let square = behind + bytes[behind..].iter().take_while(between).count();
+    if square == bytes.len() && !last {
+        return None;
+    }
+    // So it is written where the next word is a move of its own: `1. K 1... e4`.
+    let is_number =
+        |word: &[u8]| word.ends_with(b"...") && word[..word.len() - 3].iter().all(u8::is_ascii_digit);
+    word(bytes, square, last).map(|word| is_number(word) || word.is_ascii() && is_like_a_move(word))
+}
+
+/// One capital, or a letter or two of another script.
+fn is_letter(word: &[u8]) -> bool {
+    matches!(word, [b'A'..=b'Z']) || !word.is_ascii() && word.len() <= 4 && str::from_utf8(word).is_ok()
+}
+
+/// Whether nothing but a comment stands on the line behind `from`.
+fn is_alone(bytes: &[u8], from: usize, last: bool) -> Option<bool> {
+    let blanks = |byte: &&u8| CLASS[**byte as usize] == Class::Blank && !is_break(**byte);
+    let index = from + bytes[from..].iter().take_while(blanks).count();
+    match bytes.get(index) {
+        None => last.then_some(true),
+        Some(&byte) => Some(is_break(byte) || matches!(byte, b'{' | b';')),
     }
 }
 
-/// Whether a word can be a move in any language: all but castling and the pass name a square.
+/// A valuation by number, `$14`; what costs as much is none.
+fn is_valuation(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
+    const MOST: usize = 4;
+    let digits = bytes[index + 1..]
+        .iter()
+        .take(MOST + 1)
+        .take_while(|byte| byte.is_ascii_digit())
+        .count();
+    if index + 1 + digits == bytes.len() && digits <= MOST && !last {
+        return None;
+    }
+    Some((1..=MOST).contains(&digits))
+}
+
+fn is_result(word: &[u8]) -> bool {
+    GameResult::from_bytes(word).is_some()
+}
+
+/// Castling with zeros; with other dashes too.
+fn is_castling(word: &[u8]) -> bool {
+    let bare = matches!(word, b"00" | b"000" | b"0000");
+    bare || word.starts_with(b"0-0") || matches!(word, [b'0', 0x80..=0xff, ..])
+}
+
+/// The length of a number in Persian or Arabic digits with which a word begins, if it is one of a move.
+fn persian_number(word: &[u8]) -> usize {
+    let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
+    let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
+    if word.get(digits).is_none_or(|&byte| byte == b'.') {
+        digits
+    } else {
+        0
+    }
+}
+
+/// Whether a word can be a move in any language: all but castling and the pass name a square, and before it stand a piece, a square and a sign.
 fn is_like_a_move(word: &[u8]) -> bool {
-    let has_rank = || word.iter().any(|byte| matches!(byte, b'0'..=b'9' | 0xa0..=0xb9));
-    let is_mark = matches!(word, b"e.p." | b"e.p" | b"ep" | b"ep.");
-    word.len() <= 40
-        && (is_mark || has_rank() || word.starts_with(b"O-O") || word.starts_with(b"o-o") || word == b"--")
+    if word.len() > 40 {
+        return false;
+    }
+    if !word.is_ascii() {
+        return is_like_a_move_beyond_ascii(word);
+    }
+    if word.starts_with(b"O-O") || word.starts_with(b"o-o") {
+        return true;
+    }
+    if matches!(word, b"OO" | b"OOO" | b"Z0" | b"z0" | b"Z1") {
+        return true;
+    }
+    let is_file = |byte: u8| matches!(byte, b'a'..=b'h' | b'A'..=b'H');
+    let is_rank = |byte: u8| matches!(byte, b'1'..=b'8');
+    let Some(square) = word
+        .windows(2)
+        .position(|pair| is_file(pair[0]) && is_rank(pair[1]))
+    else {
+        return false;
+    };
+    let before = &word[..square];
+    let is_of_a_move = |byte: &u8| byte.is_ascii_alphabetic() || is_rank(*byte) || b":-@*".contains(byte);
+    let pieces = before
+        .iter()
+        .filter(|&&byte| byte.is_ascii_alphabetic() && !is_file(byte) && !matches!(byte, b'x' | b'X'));
+    let begins = before
+        .first()
+        .is_none_or(|byte| byte.is_ascii_alphabetic() || *byte == b'@');
+    begins && before.len() <= 5 && before.iter().all(is_of_a_move) && pieces.count() <= 1
 }
 
-/// Whether a word behind a number is one of a sentence: letters alone, a vowel among them.
-fn is_of_a_text(word: &[u8]) -> bool {
-    let has_vowel = || word.iter().any(|byte| b"aeiouyAEIOUY".contains(byte));
-    word.len() > 1 && word.iter().all(u8::is_ascii_alphabetic) && has_vowel()
+/// The same of a word with letters or signs of other scripts: it has a digit of some script, before any ellipsis inside.
+fn is_like_a_move_beyond_ascii(word: &[u8]) -> bool {
+    const ELLIPSIS: &[u8] = "…".as_bytes();
+    let mut word = word;
+    // What the reader passes over.
+    loop {
+        let digits = persian_number(word);
+        let rest = &word[digits..];
+        let dots = rest.iter().take_while(|&&byte| byte == b'.').count();
+        match unseen(&rest[dots..]) {
+            Some(rest) => word = rest,
+            None if digits + dots > 0 => word = &rest[dots..],
+            None => break,
+        }
+    }
+    if word.is_ascii() {
+        return is_like_a_move(word);
+    }
+    let ellipsis = word.windows(ELLIPSIS.len()).position(|part| part == ELLIPSIS);
+    let word = &word[..ellipsis.unwrap_or(word.len())];
+    let wide = |part: &[u8]| matches!(part, [0xef, 0xbc, 0x90..=0x99]);
+    let other = |part: &[u8]| matches!(part, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
+    word.iter().any(u8::is_ascii_digit) || word.windows(2).any(other) || word.windows(3).any(wide)
+}
+
+/// A word without the mark of direction, the byte order mark or the ellipsis with which it begins.
+fn unseen(word: &[u8]) -> Option<&[u8]> {
+    match word {
+        [0xef, 0xbb, 0xbf, rest @ ..]
+        | [0xe2, 0x80, 0x8b..=0x8f | 0xa6 | 0xaa..=0xae, rest @ ..]
+        | [0xe2, 0x81, 0xa0..=0xa9, rest @ ..] => Some(rest),
+        _ => None,
+    }
 }
 
 /// The word at `index`, up to a blank or a sign; `None` where its end is not in sight.
@@ -153,21 +312,24 @@ pub(crate) fn behind_tag(bytes: &[u8], behind: usize, last: bool) -> Option<usiz
             _ => Some(end),
         };
     }
-    if !sign.is_ascii_alphabetic() && !matches!(sign, b',' | b'"' | b'\'' | b'|') {
+    // Blanks, a comment, the next tag, and a result are no rest.
+    if is_break(sign) || matches!(sign, b'{' | b';' | b'[' | b'*') {
         return Some(behind);
     }
-    if is_like_a_move(word(bytes, rest, last)?) {
-        return Some(behind);
-    }
-    // Only where tags follow, on this line or on the next; otherwise it is movetext, whatever it says. What follows in
-    // another piece of the text may be a tag as well as nothing: both say the same.
-    let stops = |&byte: &u8| is_break(byte) || b"[{;(".contains(&byte);
-    let stop = bytes[rest..].iter().position(stops).map(|length| rest + length);
+    // Only where tags follow, on this line or on the next, and no move or result is in it; otherwise it is movetext, whatever it
+    // says. What follows in another piece of the text may be a tag as well as nothing: both say the same.
+    let comment = |at: usize| bytes[at] == b';' && at > rest && is_blank(bytes[at - 1]);
+    let stop = (rest..bytes.len())
+        .find(|&at| is_break(bytes[at]) || matches!(bytes[at], b'[' | b'{') || comment(at));
     let end = match Lex::new(bytes, rest, stop, last) {
         Lex::Done(end) => end,
         Lex::Starved => return None,
         Lex::TooLong(_) => return Some(behind),
     };
+    let mut words = bytes[rest..end].split(|&byte| is_blank(byte));
+    if words.clone().all(<[u8]>::is_empty) || words.any(is_of_moves) {
+        return Some(behind);
+    }
     let next = match bytes[end..] {
         [b'\r', b'\n', ref next @ ..] | [b'\r' | b'\n', ref next @ ..] => next.first(),
         ref here => here.first(),
@@ -176,5 +338,35 @@ pub(crate) fn behind_tag(bytes: &[u8], behind: usize, last: bool) -> Option<usiz
         None if !last => None,
         None | Some(b'[') => Some(end),
         _ => Some(behind),
+    }
+}
+
+/// Whether a word behind a tag belongs to moves: one of them, perhaps with its number, or a result.
+fn is_of_moves(word: &[u8]) -> bool {
+    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let rest = &word[digits..];
+    let dots = rest.iter().take_while(|&&byte| byte == b'.').count();
+    let numbered = dots > 0 && is_castling(&rest[dots..]);
+    is_result(word) || is_castling(word) || numbered || is_like_a_move(&rest[dots..])
+}
+
+/// The end of a mark of a web page such as `<br>` that begins at `index`: [`Lex::TooLong`] where none does. Nothing stands in it that begins
+/// something else.
+pub(crate) fn mark_end(bytes: &[u8], index: usize, last: bool) -> Lex {
+    /// Longer ones are none.
+    const MOST: usize = 256;
+    let inside = &bytes[index + 1..bytes.len().min(index + 1 + MOST)];
+    let none = Lex::TooLong(index);
+    if inside
+        .first()
+        .is_some_and(|byte| !byte.is_ascii_alphabetic() && !matches!(byte, b'/' | b'!'))
+    {
+        return none;
+    }
+    let stops = |byte: u8| is_break(byte) || b"<>[{;".contains(&byte);
+    match inside.iter().position(|&byte| stops(byte)) {
+        Some(length) if inside[length] == b'>' => Lex::Done(index + length + 2),
+        None if inside.len() < MOST && !last => Lex::Starved,
+        _ => none,
     }
 }

@@ -44,8 +44,13 @@ pub fn write_game<W: Write + ?Sized>(game: &Game, out: &mut W) -> fmt::Result {
     if has_moves && !game.tags.is_empty() {
         wrap.line(format_args!(""))?;
     }
-    if game.tags.is_empty() && matches!(game.movetext.first(), Some(Item::Aside(_))) {
-        // Without tags only a number shows that the comment belongs to this game.
+    if game.tags.is_empty()
+        && game
+            .movetext
+            .first()
+            .is_some_and(|first| !matches!(first, Item::Move(_)))
+    {
+        // Without tags only a number shows that what is no move belongs to this game.
         wrap.number(Ply::first(game))?;
     }
     wrap.items(&game.movetext, Ply::first(game))?;

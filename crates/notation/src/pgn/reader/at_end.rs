@@ -19,16 +19,17 @@ pub(super) enum Found {
 pub(super) fn result(chunk: &Chunk<'_>, index: usize, end: usize, said: Option<GameResult>) -> Found {
     let word = &chunk.bytes[index..end];
     if matches!(word, b"1" | b"0" | b"1/2" | b"\xc2\xbd") {
-        return apart(chunk, index, end);
+        return apart(chunk, index, end, said);
     }
     let plain = dashes::plain(word);
     let word = plain.as_ref().map_or(word, dashes::Plain::as_bytes);
     let Some(result) = GameResult::at_end(word) else {
         return Found::None;
     };
-    // What a tag says is believed; where none says anything, castling is likelier, and so is a result than a valuation.
+    // What a tag says is believed; where none says anything, castling is likelier, and so is a result than a valuation, but for those that
+    // every book has.
     let believed = match said {
-        Some(GameResult::Open) | None => result != GameResult::BothLose || word != b"0-0",
+        Some(GameResult::Open) | None => !matches!(word, b"0-0" | b"+-" | b"-+"),
         Some(said) => said == result,
     };
     if !believed {
@@ -42,7 +43,7 @@ pub(super) fn result(chunk: &Chunk<'_>, index: usize, end: usize, said: Option<G
 }
 
 /// `1 - 0` and its like, in three words.
-fn apart(chunk: &Chunk<'_>, index: usize, end: usize) -> Found {
+fn apart(chunk: &Chunk<'_>, index: usize, end: usize, said: Option<GameResult>) -> Found {
     /// Blanks between the words, at most.
     const MOST: usize = 3;
     let bytes = chunk.bytes;
@@ -71,6 +72,8 @@ fn apart(chunk: &Chunk<'_>, index: usize, end: usize) -> Found {
     let first = &bytes[index..end];
     let behind: &[u8] = match first {
         b"1" => b"0",
+        // Where no tag says so, it is no result.
+        b"0" if said == Some(GameResult::BothLose) => b"0",
         b"0" => b"1",
         half => half,
     };
@@ -85,6 +88,7 @@ fn apart(chunk: &Chunk<'_>, index: usize, end: usize) -> Found {
     }
     let result = match first {
         b"1" => GameResult::WhiteWins,
+        b"0" if behind == b"0" => GameResult::BothLose,
         b"0" => GameResult::BlackWins,
         _ => GameResult::Draw,
     };

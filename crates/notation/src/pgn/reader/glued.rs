@@ -2,11 +2,11 @@
 
 use crate::pgn::Nag;
 
-/// Blanks beyond ASCII, as web pages have them between moves.
+/// Blanks beyond ASCII, as web pages have them between moves, and the ellipsis of a printed game.
 fn is_blank(c: char) -> bool {
     matches!(
         c,
-        '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}'
+        '…' | '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}'
     )
 }
 
@@ -58,6 +58,9 @@ mod tests {
             ("±".as_bytes(), Some((0, 2, Some(Nag(16))))),
             ("Nf3□∞".as_bytes(), Some((3, 6, Some(Nag(7))))),
             ("e5\u{a0}e4".as_bytes(), Some((2, 4, None))),
+            ("Nf3△".as_bytes(), Some((3, 6, Some(Nag(140))))),
+            ("Nf3…".as_bytes(), Some((3, 6, None))),
+            ("Δ".as_bytes(), Some((0, 2, Some(Nag(140))))),
             ("♘f3".as_bytes(), None),
             ("Сf3".as_bytes(), None),
             (b"e5\xa0d4", Some((2, 3, None))),

@@ -1,6 +1,7 @@
 //! A letter that stands alone before a square, `N f3`: a move with a blank inside, which no sign may swallow.
 
 use super::Chunk;
+use crate::pgn::Nag;
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
 
 /// The longest letter and the longest word for its square, in bytes.
@@ -40,7 +41,9 @@ impl Token {
 /// Looks at the word from `index` to `end` and at what follows it.
 pub(super) fn joined(chunk: &Chunk<'_>, index: usize, end: usize) -> Lone {
     let letter = &chunk.bytes[index..end];
-    if !is_letter(letter) {
+    // Beyond ASCII a sign is no letter of a piece, as the Greek delta of an idea.
+    let is_sign = || !letter.is_ascii() && Nag::from_bytes(letter).is_some();
+    if !is_letter(letter) || is_sign() {
         return Lone::None;
     }
     let rest = &chunk.bytes[end..];

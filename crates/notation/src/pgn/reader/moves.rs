@@ -71,10 +71,11 @@ impl Reader {
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if let Some(result) = GameResult::from_bytes(plain) {
             self.result(result, chunk, index, v);
-        } else if word == b"0000" || (word[0] == b'0' && plain.get(1) == Some(&b'-')) {
+        } else if word == b"0000" || is_castling(word) || (word[0] == b'0' && plain.get(1) == Some(&b'-')) {
             v.san(word, chunk.at(index));
             return Step::Go(behind_comma(bytes, end));
-        } else if digits == word.len() || word[digits] == b'.' {
+        } else if digits == word.len() || word[digits] == b'.' || word[digits..].starts_with("…".as_bytes())
+        {
             v.move_number(value(&word[..digits]), chunk.at(index));
             return Step::Go(index + digits);
         } else if let [letter @ (b'A' | b'a' | b'B' | b'b'), b'.', ..] = word[digits..] {
@@ -275,10 +276,19 @@ fn number(digits: &[u8]) -> Option<u32> {
     })
 }
 
-/// Bytes at the beginning of a word that are no part of a move: a byte order mark in joined files, an ellipsis, and
-/// a move number in other digits.
+/// Castling without its dashes, `00` and `000`: no move has these numbers.
+fn is_castling(word: &[u8]) -> bool {
+    let zeros = word.iter().take_while(|&&byte| byte == b'0').count();
+    matches!(zeros, 2 | 3) && word[zeros..].iter().all(|byte| matches!(byte, b'+' | b'#'))
+}
+
+/// Bytes at the beginning of a word that are no part of a move: a byte order mark in joined files, an ellipsis, a mark of direction or
+/// joining that nobody sees, and a move number in other digits.
 fn no_move(word: &[u8]) -> Option<usize> {
     if word.starts_with("\u{feff}".as_bytes()) || word.starts_with("…".as_bytes()) {
+        return Some(3);
+    }
+    if let [0xe2, 0x80, 0x8b..=0x8f | 0xaa..=0xae, ..] | [0xe2, 0x81, 0xa0..=0xa9, ..] = word {
         return Some(3);
     }
     let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);

@@ -2,6 +2,7 @@
 
 use super::{Chunk, MAX_DEPTH, PgnFault, Reader, State, Step, Visitor};
 use crate::pgn::lex::{Bracket, CLASS, Class, LIMIT, Lex, bracket};
+use crate::pgn::stray::mark_end;
 use crate::pgn::{GameResult, Mark, Movetext, Nag};
 
 impl Reader {
@@ -22,6 +23,7 @@ impl Reader {
             b'~' => v.nag(Nag(13), at),
             b'}' => v.fault(PgnFault::UnopenedComment, at),
             b'[' => return self.bracket(chunk, index, v),
+            b'<' => return self.page_mark(chunk, index, v),
             b'%' if self.is_line_start(chunk, index) => return self.escape(chunk, index, v),
             b'>' if self.is_line_start(chunk, index) => return quoted(chunk, index),
             _ => return self.junk(chunk, index, v),
@@ -80,6 +82,15 @@ impl Reader {
                 Step::Ended(index)
             }
             other => self.no_tag(&other, chunk, index, v),
+        }
+    }
+
+    /// A mark of a web page, or nothing.
+    fn page_mark<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        match mark_end(chunk.bytes, index, chunk.last) {
+            Lex::Done(end) => self.pass_stray(chunk, index, end, v),
+            Lex::Starved => Step::Starved(index),
+            Lex::TooLong(_) => self.junk(chunk, index, v),
         }
     }
 

@@ -1,9 +1,9 @@
 //! The tags of a game, and what lies between games.
 
 use super::{Chunk, Header, PgnFault, Reader, State, Step, Text, Visitor};
-use crate::pgn::lex::{Bracket, bracket, is_utf16};
+use crate::pgn::lex::{Bracket, Lex, bracket, is_utf16};
 use crate::pgn::scan::{Within, is_blank};
-use crate::pgn::stray::{Begins, begins};
+use crate::pgn::stray::{Begins, begins, mark_end};
 use crate::pgn::{GameResult, Movetext};
 
 impl Reader {
@@ -50,7 +50,7 @@ impl Reader {
     }
 
     /// A text that is no game, up to `end`: told once for all of it.
-    fn pass_stray<V: Visitor + ?Sized>(
+    pub(super) fn pass_stray<V: Visitor + ?Sized>(
         &mut self,
         chunk: &Chunk<'_>,
         index: usize,
@@ -75,8 +75,10 @@ impl Reader {
 
     pub(super) fn tags<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, from: usize, v: &mut V) -> Step {
         let Some(index) = next_sign(chunk.bytes, from) else {
+            self.header.pass(&chunk.bytes[from..]);
             return Step::Starved(chunk.bytes.len());
         };
+        self.header.pass(&chunk.bytes[from..index]);
         match chunk.bytes[index] {
             b'[' => self.tag(chunk, index, v),
             b'{' => self.brace_comment(chunk, index, v),
@@ -84,13 +86,23 @@ impl Reader {
             b'%' if self.is_line_start(chunk, index) => self.escape(chunk, index, v),
             // Mail that is quoted.
             b'>' => Step::Go(index + 1),
-            _ => match v.begin_moves() {
-                Movetext::Read => {
-                    self.state = State::Moves;
-                    Step::Go(index)
-                }
-                Movetext::Skip => self.skip_rest(chunk, index, Within::Text, index, v),
+            b'<' => match mark_end(chunk.bytes, index, chunk.last) {
+                Lex::Done(end) => self.pass_stray(chunk, index, end, v),
+                Lex::Starved => Step::Starved(index),
+                Lex::TooLong(_) => self.first_move(chunk, index, v),
             },
+            _ => self.first_move(chunk, index, v),
+        }
+    }
+
+    /// The tags are over.
+    fn first_move<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        match v.begin_moves() {
+            Movetext::Read => {
+                self.state = State::Moves;
+                Step::Go(index)
+            }
+            Movetext::Skip => self.skip_rest(chunk, index, Within::Text, index, v),
         }
     }
 

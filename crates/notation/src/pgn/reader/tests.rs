@@ -176,7 +176,26 @@ fn tags_and_games_are_told_apart() {
             "[Event \"x\"]\n[S \"y\"]\n\n[Event \"z\"]",
             "game [Event x] [S y] end game [Event z] end",
         ),
-        ("[S \"x\"]\n[S \"y\"]", "game [S x] end game [S y] end"),
+        ("[S \"x\"]\n\n[S \"y\"]", "game [S x] end game [S y] end"),
+        // Right behind itself a tag stands there twice.
+        ("[S \"x\"]\n[S \"y\"]\n[T \"z\"]", "game [S x] [S y] [T z] end"),
+        (
+            "[S \"x\"]\n[Event \"y\"]\n[Event \"z\"]\n[S \"x\"]",
+            "game [S x] [Event y] [Event z] end game [S x] end",
+        ),
+        (
+            "[A \"x\"]<br>\n[B \"y\"]<br>\n<br>\n1. e4<br>\ne5 *<br>\n[A \"z\"]",
+            "game MalformedTag [A x] [B y] Stray #1 e4 e5 result * end game [A z] end",
+        ),
+        ("[A \"x\"] 12\n[B \"y\"]", "game MalformedTag [A x] [B y] end"),
+        (
+            "[A \"x\"] 1. e4\n[B \"y\"]",
+            "game [A x] #1 e4 end game [B y] end",
+        ),
+        (
+            "[A \"x\"] 1-0\n[B \"y\"]",
+            "game [A x] result 1-0 end game [B y] end",
+        ),
         ("[A \"x\"] e4 [A \"y\"] d4", "game [A x] e4 end game [A y] d4 end"),
         (
             "[A \"x\"]\n\ne4\n[B \"y\"]\nd4 *",
@@ -246,12 +265,16 @@ fn faults_are_told_and_the_reader_goes_on() {
             "e4 1-0 1-0 * {x}",
             "game e4 result 1-0 Unexpected Unexpected {x} end",
         ),
-        ("1-X e4 *", "game Unexpected e4 result * end"),
+        ("1-X e4 *", "Stray"),
+        ("e4 1-X e5 *", "game e4 Unexpected e5 result * end"),
+        ("e4 <b e5 *", "game e4 Unexpected b e5 result * end"),
     ] {
         check(text.as_bytes(), events);
     }
     check(b"\xff\xfe[\0A\0", "Utf16");
     check(b"\xfe\xff\0[\0A", "Utf16");
+    check(b"[\0A\0 \0", "Utf16");
+    check(b"\0[\0A\0 ", "Utf16");
 }
 
 #[test]

@@ -1,9 +1,21 @@
 //! Rights to castle in a FEN that nobody can have: programs leave them there when they set a position up. They are told
 //! and dropped, and they never make another game of a game of chess.
 
-use crate::chess::{Board, Color, File, Role, Setup, Square};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_chess::{Board, Color, File, Role, Setup, Square};
 
 /// The FEN without the rights that nobody can have, and their letters; `None` where there are none, or it cannot be read.
+///
+/// ```
+/// use arbiter_notation::pgn::without_strays;
+/// let (fen, dropped) = without_strays("4k3/8/8/8/8/8/4P3/4K2R w Kq - 0 1").expect("no rook for Black");
+/// assert_eq!((fen.as_str(), dropped.as_str()), ("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1", "q"));
+/// assert!(without_strays("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1").is_none());
+/// ```
+#[must_use]
 pub fn without_strays(fen: &str) -> Option<(String, String)> {
     let fields: Vec<&str> = fen.split_whitespace().collect();
     let (&placement, &turn, &rights) = (fields.first()?, fields.get(1)?, fields.get(2)?);

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
-use arbiter_store::{Address, Holder, Tenures};
+use arbiter_store::{Holder, Tenures};
 use clap::{Subcommand, ValueEnum};
 use serde_json::json;
 
@@ -24,7 +24,7 @@ pub struct Arguments {
 struct At {
     /// The store: postgres://USER@HOST:PORT/DB; its password in `PGPASSFILE` or `ARBITER_STORE_PASSWORD_FILE`.
     #[arg(long, value_name = "URL")]
-    store: Address,
+    store: String,
 }
 
 #[derive(Debug, Subcommand)]

@@ -27,7 +27,7 @@ pub struct Arguments {
     /// A database that several nodes share, in place of the folder: postgres://USER@HOST:PORT/DB; its password in `PGPASSFILE` or
     /// `ARBITER_STORE_PASSWORD_FILE`.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "sample"])]
-    store: Option<Address>,
+    store: Option<String>,
     /// The name of this node; without it, that of the machine.
     #[arg(long, requires = "store", value_parser = named)]
     node: Option<String>,
@@ -40,7 +40,7 @@ pub struct Arguments {
     /// A NATS server through which nodes tell each other what was written, so that spectators are served where they came:
     /// nats://HOST:PORT, of the private network.
     #[arg(long, value_name = "URL", requires = "inside")]
-    nats: Option<NatsAddress>,
+    nats: Option<String>,
     /// With a finished event of invented players to look at, and a game to join.
     #[arg(long)]
     sample: bool,
@@ -72,13 +72,15 @@ impl Arguments {
         let Some(address) = &self.store else {
             return Ok(None);
         };
+        let address = shared::address(address)?;
         let word = self.inside_secret.as_deref().map(word_in).transpose()?;
         let node = Node {
             name: self.node.clone().unwrap_or_else(machine),
             inside: self.inside.zip(word),
-            nats: self.nats.clone(),
+            // Read here for the same reason as the address of the store: it may have a password in it.
+            nats: self.nats.as_deref().map(str::parse::<NatsAddress>).transpose()?,
         };
-        Ok(Some((shared::with_password(address)?, node)))
+        Ok(Some((shared::with_password(&address)?, node)))
     }
 }
 

@@ -13,6 +13,12 @@ const PASSWORD_FILE: &str = "ARBITER_STORE_PASSWORD_FILE";
 /// Names a file with the passwords of many databases, as the programs of `PostgreSQL` have it.
 const PASSWORDS: &str = "PGPASSFILE";
 
+/// The address that somebody has written. It is read here and not with the rest of the command line, whose reader repeats what it
+/// refuses: a password may stand in it.
+pub fn address(text: &str) -> Result<Address> {
+    Ok(text.parse()?)
+}
+
 /// The address with its password.
 pub fn with_password(address: &Address) -> Result<Address> {
     let address = address.clone();
@@ -34,6 +40,7 @@ pub fn with_password(address: &Address) -> Result<Address> {
 }
 
 /// The store at an address.
-pub fn open(address: &Address) -> Result<Postgres> {
-    Postgres::open(&with_password(address)?).with_context(|| address.to_string())
+pub fn open(text: &str) -> Result<Postgres> {
+    let address = address(text)?;
+    Postgres::open(&with_password(&address)?).with_context(|| address.to_string())
 }

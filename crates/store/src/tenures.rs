@@ -195,6 +195,12 @@ pub trait Tenures: Send + Sync {
     /// How much this node has written, for whoever looks after it.
     fn batches(&self) -> Batches;
 
+    /// Whether there is room: something is written and taken back.
+    ///
+    /// # Errors
+    /// The store does not take it.
+    fn takes(&self) -> Result<(), StoreError>;
+
     /// The time of the store, in milliseconds since 1970.
     ///
     /// # Errors

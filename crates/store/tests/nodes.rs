@@ -422,6 +422,29 @@ fn a_dead_tenure_that_somebody_still_holds_keeps_nobody_waiting() {
 }
 
 #[test]
+fn whether_there_is_room_is_tried_and_leaves_nothing() {
+    let server = Server::start();
+    let address = server.fresh();
+    let node = Postgres::open(&address.parse().unwrap()).unwrap();
+    node.begin("north", "").unwrap();
+    node.takes().unwrap();
+    assert_eq!(append(&node, "cup", 0, "a").unwrap(), 1);
+    let mut other = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+    let spent = "
+        CREATE FUNCTION spent() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$;
+        CREATE TRIGGER spent BEFORE INSERT ON appends FOR EACH ROW EXECUTE FUNCTION spent()";
+    other.batch_execute(spent).unwrap();
+    assert!(matches!(append(&node, "cup", 1, "b"), Err(StoreError::Full)));
+    assert!(matches!(node.takes(), Err(StoreError::Full)));
+    other.batch_execute("DROP TRIGGER spent ON appends").unwrap();
+    node.takes().unwrap();
+    let left = other.query_one("SELECT count(*) FROM appends", &[]).unwrap();
+    assert_eq!(left.get::<_, i64>(0), 1);
+    assert_eq!(append(&node, "cup", 1, "c").unwrap(), 2);
+}
+
+#[test]
 fn a_line_that_broke_beside_an_append_costs_the_next_one_nothing() {
     let mut server = Server::start();
     let node = Postgres::open(&server.fresh().parse().unwrap()).unwrap();

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use arbiter_game::log::{Chain, Log, LogFault};
 use arbiter_hall::Office;
 use arbiter_lang::{Args, Lang};
-use arbiter_store::{Address, Folder, Postgres, Sqlite, Store, Tenures, export, file_in, import};
+use arbiter_store::{Folder, Postgres, Sqlite, Store, Tenures, export, file_in, import};
 use clap::Subcommand;
 
 use crate::bounds;
@@ -36,7 +36,7 @@ struct Kept {
     data: Option<PathBuf>,
     /// The database of `arbiter serve --store`.
     #[arg(long, value_name = "URL")]
-    store: Option<Address>,
+    store: Option<String>,
 }
 
 /// The same, or nowhere.
@@ -48,11 +48,11 @@ struct MayBeKept {
     data: Option<PathBuf>,
     /// The database of `arbiter serve --store`.
     #[arg(long, value_name = "URL")]
-    store: Option<Address>,
+    store: Option<String>,
 }
 
 /// The store in a folder or at an address, to be read.
-fn opened(data: Option<&Path>, store: Option<&Address>) -> Result<Box<dyn Store>> {
+fn opened(data: Option<&Path>, store: Option<&str>) -> Result<Box<dyn Store>> {
     Ok(match (store, data) {
         (Some(address), _) => Box::new(shared::open(address)?),
         (None, Some(data)) => Box::new(open(data)?),
@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             told(&lang, &bytes)
         }
         Job::Verify { file: None, kept } => {
-            let store = opened(kept.data.as_deref(), kept.store.as_ref())?;
+            let store = opened(kept.data.as_deref(), kept.store.as_deref())?;
             all_told(&lang, &*store)
         }
         Job::Export {
@@ -117,7 +117,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             stream,
             without_doors,
         } => {
-            let store = opened(kept.data.as_deref(), kept.store.as_ref())?;
+            let store = opened(kept.data.as_deref(), kept.store.as_deref())?;
             let mut out = io::stdout().lock();
             if *without_doors {
                 out.write_all(tournament::taken_out(&*store, stream)?.as_bytes())?;
@@ -166,7 +166,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 }
 
 /// Something done with a database as one of its nodes, which leaves afterwards.
-fn at_address<T>(address: &Address, work: impl FnOnce(&Postgres) -> Result<T>) -> Result<T> {
+fn at_address<T>(address: &str, work: impl FnOnce(&Postgres) -> Result<T>) -> Result<T> {
     let store = shared::open(address)?;
     store.begin("import", "")?;
     let done = work(&store);

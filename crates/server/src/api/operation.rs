@@ -29,7 +29,8 @@ pub async fn ready(State(app): State<App>) -> Response {
     }
     // A lease that holds was renewed a moment ago: nobody who asks often waits for a database that stands still.
     let is_readable = app.nodes().is_some() || app.hub().is_readable();
-    // A node writes by itself once a second, when it renews its lease; a single server writes what it is asked to.
+    // A node renews its lease once a second, and tries whether there is room where something was not taken; a single server writes
+    // what it is asked to.
     let is_writable = match app.nodes() {
         Some(_) => app.hub().is_writable(),
         None => app.hub().is_writable_again().await,

@@ -277,9 +277,9 @@ impl Hub {
         ]
     }
 
-    /// The store has shown that it can be written to, after it did not take something.
-    pub fn takes_again(&self) {
-        self.seen.fails.store(false, Ordering::Relaxed);
+    /// What was seen of the last writes.
+    pub(crate) fn seen(&self) -> &Seen {
+        &self.seen
     }
 
     /// Whether the last that was to be kept was kept; where it was not, whether the store takes a heartbeat by now: who is told that

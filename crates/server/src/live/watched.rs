@@ -25,6 +25,8 @@ type Written = Box<dyn Fn(&Append, u64) + Send + Sync>;
 pub struct Seen {
     /// Whether the last one failed.
     pub fails: Arc<AtomicBool>,
+    /// Whether it failed because the store did not take it, and not because it could not be reached.
+    pub refuses: Arc<AtomicBool>,
     /// The events of those that another node refused, whose answer was lost, or that found more than was known here.
     pub doubted: Arc<Mutex<BTreeSet<String>>>,
     /// Figures of all of them.
@@ -39,6 +41,23 @@ pub struct Seen {
 type Versions = HashMap<String, HashMap<String, u64>>;
 
 impl Seen {
+    fn answered(&self, answer: &Result<u64, StoreError>) {
+        self.fails.store(is_broken(answer), Ordering::Relaxed);
+        self.refuses.store(is_refused(answer), Ordering::Relaxed);
+    }
+
+    /// The store is reached again: what it did not take before it may still not take.
+    pub fn is_reached(&self) {
+        if !self.refuses.load(Ordering::Relaxed) {
+            self.fails.store(false, Ordering::Relaxed);
+        }
+    }
+
+    /// The store has shown that it takes what is written.
+    pub fn takes_again(&self) {
+        self.answered(&Ok(0));
+    }
+
     /// A stream of an event of which less is in the store than was written from here: its database has come back as it was earlier.
     pub fn lost(&self, event: &str, found: impl Fn(&str) -> Option<u64>) -> Option<String> {
         let versions = locked(self.versions.get()?);
@@ -97,6 +116,14 @@ fn is_broken(answer: &Result<u64, StoreError>) -> bool {
     )
 }
 
+/// Whether the store was there and did not take it, as one without room.
+fn is_refused(answer: &Result<u64, StoreError>) -> bool {
+    matches!(
+        answer,
+        Err(StoreError::Database(_) | StoreError::Damaged(_) | StoreError::Full)
+    )
+}
+
 impl Store for Watched {
     fn submit(&self, append: Append, done: Done) {
         let (seen, of) = (self.seen.clone(), append.of.clone());
@@ -111,7 +138,7 @@ impl Store for Watched {
             .map(|_| append.stream.clone());
         let noted = move |answer: Result<u64, StoreError>| {
             seen.appends.add(&answer, begun.elapsed());
-            seen.fails.store(is_broken(&answer), Ordering::Relaxed);
+            seen.answered(&answer);
             // Only one writes to a stream: who finds another version has not read what was written late.
             if matches!(
                 answer,
@@ -165,6 +192,28 @@ mod tests {
     use arbiter_hall::store::Memory;
 
     use super::*;
+
+    #[test]
+    fn a_store_without_room_is_believed_only_when_it_takes_something() {
+        let seen = Seen::default();
+        let fails = || seen.fails.load(Ordering::Relaxed);
+        for (answer, stays) in [
+            (Err(StoreError::Full), true),
+            (Err(StoreError::Database("no".into())), true),
+            (Err(StoreError::Unreachable("gone".into())), false),
+            (Err(StoreError::Unknown), false),
+        ] {
+            seen.answered(&answer);
+            assert!(fails(), "{answer:?}");
+            seen.is_reached();
+            assert_eq!(fails(), stays, "{answer:?}");
+            seen.takes_again();
+            assert!(!fails(), "{answer:?}");
+        }
+        seen.answered(&Err(StoreError::Full));
+        seen.answered(&Ok(7));
+        assert!(!fails());
+    }
 
     #[test]
     fn a_database_that_came_back_as_it_was_earlier_is_known_by_what_was_written_from_here() {

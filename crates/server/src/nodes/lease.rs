@@ -183,8 +183,7 @@ impl Lease {
                 self.beat.store(beat, Ordering::Relaxed);
                 self.compare(hub, renewal.now, (beat, self.ran() - asked));
                 self.lasts_from(asked);
-                // It was written: the database takes what it did not take before.
-                hub.takes_again();
+                hub.seen().is_reached();
             }
             Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
                 hub.say("tenure_lost", &json!({ "tenure": self.tenure() }));

@@ -270,10 +270,19 @@ impl Nodes {
             }
             self.look_who_lives();
             self.tell_lost();
+            self.look_whether_it_takes();
             // While events come there are more of them, whose clocks run.
             if self.sweep_once().await {
                 seconds.reset_immediately();
             }
+        }
+    }
+
+    /// Who is told that nobody should come here sends nobody, and so nothing would be written that shows that there is room again.
+    fn look_whether_it_takes(&self) {
+        let seen = self.hub.seen();
+        if seen.refuses.load(Ordering::Relaxed) && self.store.takes().is_ok() {
+            seen.takes_again();
         }
     }
 

@@ -128,6 +128,10 @@ impl<T: Shared> Tenures for Patient<T> {
         self.0.batches()
     }
 
+    fn takes(&self) -> Result<(), StoreError> {
+        waits(|| self.0.takes())
+    }
+
     fn now(&self) -> Result<u64, StoreError> {
         waits(|| self.0.now())
     }

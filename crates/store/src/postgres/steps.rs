@@ -12,7 +12,7 @@ pub fn id_of(tenure: &Tenure) -> Result<i64, StoreError> {
 }
 
 /// The number of a tenure that is about to begin.
-pub fn next(client: &mut impl GenericClient) -> Result<i64, StoreError> {
+pub fn next_number(client: &mut impl GenericClient) -> Result<i64, StoreError> {
     let row = client.query_one("SELECT nextval(pg_get_serial_sequence('tenures', 'id'))", &[])?;
     Ok(row.get(0))
 }

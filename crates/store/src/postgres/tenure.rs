@@ -6,7 +6,7 @@ use std::time::Duration;
 use postgres::{Client, Row};
 
 use super::Postgres;
-use super::steps::{forget, id_of, insert, next};
+use super::steps::{forget, id_of, insert, next_number};
 use super::writer::Job;
 use crate::store::waited;
 use crate::tenures::{LATELY, LEASE};
@@ -125,7 +125,7 @@ impl Tenures for Postgres {
                 return Err(StoreError::Taken { node: name.clone() });
             }
             let new = Tenure {
-                id: next(&mut transaction)?.unsigned_abs(),
+                id: next_number(&mut transaction)?.unsigned_abs(),
                 node: name.clone(),
                 address: at.clone(),
             };
@@ -352,6 +352,20 @@ impl Tenures for Postgres {
 
     fn batches(&self) -> Batches {
         self.written.get()
+    }
+
+    fn takes(&self) -> Result<(), StoreError> {
+        // No append has such a version, and no other node this one.
+        let version = self.own.get().as_ref().map_or(Ok(0), id_of)?.saturating_neg();
+        self.office.ask(move |client| {
+            let mut transaction = client.transaction()?;
+            transaction.execute(
+                "INSERT INTO appends (stream, version, tenure, lines)
+                 SELECT id, $1::bigint, 0, convert_to(repeat('x', 1900), 'UTF8') FROM (SELECT id FROM streams ORDER BY id LIMIT 1) AS one",
+                &[&version],
+            )?;
+            Ok(transaction.rollback()?)
+        })
     }
 
     fn now(&self) -> Result<u64, StoreError> {

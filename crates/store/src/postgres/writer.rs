@@ -12,7 +12,7 @@ use postgres::Client;
 use super::known::{Own, Written};
 use super::line::Lines;
 use super::played::Played;
-use super::steps::{self, are_gone, begin_instead, done_of, hand_over, id_of, keep, remove};
+use super::steps::{are_gone, begin_instead, done_of, hand_over, id_of, keep, next_number, remove};
 use crate::{Append, Done, Snapshot, StoreError, Tenure};
 
 /// So many appends at most go in one statement.
@@ -398,7 +398,7 @@ impl Writer {
             let (old, look, known) = (tenure.clone(), Arc::clone(&look), next);
             let asked = self.ask(move |client| {
                 let Some(next) = known else {
-                    return Ok(Step::Fetched(steps::next(client)?));
+                    return Ok(Step::Fetched(next_number(client)?));
                 };
                 let new = begin_instead(client, &old, next)?;
                 Ok(Step::Done(new, look(client, &old)?))

@@ -306,6 +306,10 @@ impl Tenures for Shaky {
         self.memory().batches()
     }
 
+    fn takes(&self) -> Result<(), StoreError> {
+        self.line()?.takes()
+    }
+
     fn now(&self) -> Result<u64, StoreError> {
         self.line()?.now()
     }

@@ -314,7 +314,7 @@ pub fn sheets_differ(
     };
     let mut cites = cite_all(regime, [Topic::BlindDifferRecords]);
     add(&mut cites, said.by().iter().cloned());
-    let ruling = Ruling::restored(ply, cites.clone()).with(Remedy::Restore { ply });
+    let ruling = Ruling::restored(ply, cites.clone());
     let clocks = times.map(|times| times::ask(times.logged, times.counters, cites, regime).into());
     core::iter::once(ruling.into()).chain(clocks).collect()
 }

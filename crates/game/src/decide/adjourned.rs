@@ -323,7 +323,9 @@ fn late(state: &State, by: Color) -> Option<Late> {
     let ms = one.late(state.at)?;
     let replies = one.replier() == Some(by);
     let lost = |end: &End| end.reason == EndReason::Default && end.result == GameResult::win(by);
-    let stood = one.resumed.map_or(ms, |since| one.late(since).unwrap_or(0).min(ms));
+    let stood = one
+        .resumed
+        .map_or(ms, |since| one.late(since).unwrap_or(0).min(ms));
     Some(Late {
         ms,
         stood,

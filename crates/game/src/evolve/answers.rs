@@ -185,7 +185,11 @@ fn resume_after_claim(state: &mut State) {
 pub(crate) fn over(state: &mut State, end: End) {
     let excusable = end.reason == EndReason::Default;
     // Where it was lost by coming late and has ended otherwise, there is nothing to excuse.
-    let replaced = state.end.as_ref().is_some_and(|end| end.reason == EndReason::Default) && !excusable;
+    let replaced = state
+        .end
+        .as_ref()
+        .is_some_and(|end| end.reason == EndReason::Default)
+        && !excusable;
     state.end = Some(end);
     state.offer = None;
     state.questions.retain(|open| {
@@ -305,6 +309,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.faults.clear();
     state.claims.clear();
     state.offer = None;
+    state.offers.clear();
     state.end = None;
     state.moves_made = None;
     state.began = 0;

@@ -146,7 +146,10 @@ impl State {
     #[must_use]
     pub fn sealed_at_default(&self) -> Option<&Adjournment> {
         let adjourned = self.adjournment.as_deref();
-        let default = self.end.as_ref().is_some_and(|end| end.reason == EndReason::Default);
+        let default = self
+            .end
+            .as_ref()
+            .is_some_and(|end| end.reason == EndReason::Default);
         adjourned.filter(|adjourned| adjourned.envelope.is_some() && default)
     }
 }

@@ -84,7 +84,10 @@ impl Clocks {
     /// What both displays would show if nobody had set them since the game was adjourned, White's first.
     #[must_use]
     pub(crate) fn unset(&self) -> [u64; 2] {
-        let of = |of: Color| self.shows(of).saturating_add_signed(self.set[of.index()].saturating_neg());
+        let of = |of: Color| {
+            self.shows(of)
+                .saturating_add_signed(self.set[of.index()].saturating_neg())
+        };
         Color::ALL.map(of)
     }
 

@@ -103,7 +103,9 @@ impl Lang {
                 ..
             })) => {
                 let mut of_kind = open.iter().filter(|open| open.id == *question);
-                let about = of_kind.clone().find(|open| player.is_some() && open.player == *player);
+                let about = of_kind
+                    .clone()
+                    .find(|open| player.is_some() && open.player == *player);
                 let asked = about.or_else(|| of_kind.next());
                 let said = asked.map_or_else(|| self.asked_by_id(*question), |open| self.asked(open));
                 args.word("question", said)

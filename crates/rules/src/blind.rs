@@ -416,3 +416,19 @@ pub fn records_by_device(regime: &Regime) -> Option<Answer> {
 pub fn of_the_record(regime: &Regime) -> Vec<Citation> {
     cite_all(regime, [Topic::BlindRecord])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_laws::Rulebook;
+
+    #[test]
+    fn where_sheets_differ_the_position_is_restored_once() {
+        let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+        let answers = sheets_differ(Some(2), 4, None, &regime);
+        let [Answer::Ruling(ruling)] = answers.as_slice() else {
+            panic!("{answers:?}");
+        };
+        assert_eq!(ruling.remedies, [Remedy::Restore { ply: 2 }]);
+    }
+}

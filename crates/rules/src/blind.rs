@@ -314,7 +314,7 @@ pub fn sheets_differ(
     };
     let mut cites = cite_all(regime, [Topic::BlindDifferRecords]);
     add(&mut cites, said.by().iter().cloned());
-    let ruling = Ruling::restored(ply, cites.clone()).with(Remedy::Restore { ply });
+    let ruling = Ruling::restored(ply, cites.clone());
     let clocks = times.map(|times| times::ask(times.logged, times.counters, cites, regime).into());
     core::iter::once(ruling.into()).chain(clocks).collect()
 }
@@ -415,4 +415,20 @@ pub fn records_by_device(regime: &Regime) -> Option<Answer> {
 #[must_use]
 pub fn of_the_record(regime: &Regime) -> Vec<Citation> {
     cite_all(regime, [Topic::BlindRecord])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_laws::Rulebook;
+
+    #[test]
+    fn where_sheets_differ_the_position_is_restored_once() {
+        let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+        let answers = sheets_differ(Some(2), 4, None, &regime);
+        let [Answer::Ruling(ruling)] = answers.as_slice() else {
+            panic!("{answers:?}");
+        };
+        assert_eq!(ruling.remedies, [Remedy::Restore { ply: 2 }]);
+    }
 }

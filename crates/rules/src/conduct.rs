@@ -55,6 +55,16 @@ pub fn smokes(player: Color, regime: &Regime) -> Vec<Answer> {
     breach(OffenceKind::Smoking, player, &[Topic::ConductSmoking], regime)
 }
 
+/// Somebody who has no part in the game smokes where it is not allowed. Topics `conduct.smoking`, `spectators`.
+#[must_use]
+pub fn spectator_smokes(who: &str, regime: &Regime) -> Vec<Answer> {
+    let topics = [Topic::ConductSmoking, Topic::Spectators];
+    if !is_carried(regime, &topics[..1]) {
+        return silent::ask(regime, &topics[1..]);
+    }
+    desk::may_go(OffenceKind::Smoking, who, &cite_all(regime, topics))
+}
+
 /// An arbiter sees that a player disturbs his opponent. Topic `conduct.disturbing`.
 #[must_use]
 pub fn disturbs(player: Color, regime: &Regime) -> Vec<Answer> {

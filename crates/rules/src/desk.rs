@@ -153,6 +153,15 @@ pub fn interferes(who: &str, regime: &Regime) -> Vec<Answer> {
     )
 }
 
+/// The captain of a team advises his player as captains may: he speaks of the game, and does not interfere with it.
+#[must_use]
+pub fn advised(regime: &Regime) -> Vec<Answer> {
+    if !is_carried(regime, &[Topic::Spectators]) {
+        return Vec::new();
+    }
+    vec![Ruling::no_offence(cite_all(regime, [Topic::Spectators])).into()]
+}
+
 /// What nobody does who has no part in a game: the arbiter may warn him, or send him out of the hall.
 pub(crate) fn may_go(which: OffenceKind, who: &str, cites: &[Citation]) -> Vec<Answer> {
     let offence = OffenceDecision::Offence { player: None, which };

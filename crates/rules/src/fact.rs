@@ -227,6 +227,41 @@ const ABOUT_TO_CASTLE: [&str; 5] = [
     "سأبيت",
     "tôi_sắp_nhập_thành",
 ];
+words! {
+    /// What the captain of a team may advise his player: to do it, or not. Nothing else that he says of the game is his to say.
+    pub enum CaptainAdvice {
+        /// To offer a draw.
+        Offer = "offer",
+        /// To accept one.
+        Accept = "accept",
+        /// To resign.
+        Resign = "resign",
+    }
+}
+
+impl CaptainAdvice {
+    /// What a text advises, if it is no more than that.
+    ///
+    /// ```
+    /// use arbiter_rules::fact::CaptainAdvice;
+    /// assert_eq!(CaptainAdvice::of("Accept the draw."), Some(CaptainAdvice::Accept));
+    /// assert_eq!(CaptainAdvice::of("you may offer a draw"), Some(CaptainAdvice::Offer));
+    /// assert_eq!(CaptainAdvice::of("take the rook"), None);
+    /// assert_eq!(CaptainAdvice::of("offer a draw, your rook hangs"), None);
+    /// ```
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+        let text = text.strip_prefix("you may ").unwrap_or(&text);
+        let (word, what) = text.split_once(' ').unwrap_or((text, ""));
+        let advice = Self::from_word(word)?;
+        let fits = match advice {
+            Self::Offer | Self::Accept => matches!(what, "" | "draw" | "a draw" | "the draw" | "it"),
+            Self::Resign => matches!(what, "" | "the game"),
+        };
+        fits.then_some(advice)
+    }
+}
 
 impl Saying {
     /// What a text says, however it is written.

@@ -152,7 +152,12 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
         && claimed.ground == Some(ClaimGround::NoEffort)
         && claimed.sheet == Some(false);
     if !low || bare {
-        return not(ClaimReason::NotSo, &[topics, grounds(claimed.ground)].concat());
+        let grounds: &[Topic] = if claim == ClaimKind::NoArbiterDraw {
+            grounds(claimed.ground)
+        } else {
+            &[]
+        };
+        return not(ClaimReason::NotSo, &[topics, grounds].concat());
     }
     None
 }

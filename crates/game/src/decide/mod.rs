@@ -43,7 +43,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, desk, points};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, BeforeAct, Decided, Event, SpeechAct};
+use crate::event::{Act, Actor, AgreeOn, ArbiterAct, BeforeAct, Decided, Event, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
@@ -236,7 +236,15 @@ fn lets_in(while_open: WhileOpen, event: &Event) -> bool {
         WhileOpen::Everything => true,
         WhileOpen::ArbiterAndOffer => matches!(
             event.act,
-            Act::Speech(SpeechAct::Accept | SpeechAct::Decline | SpeechAct::Resign)
+            Act::Speech(
+                SpeechAct::Accept
+                    | SpeechAct::Decline
+                    | SpeechAct::Resign
+                    // The players may agree on a draw without the claim, which need not be an offer.
+                    | SpeechAct::Agree {
+                        what: AgreeOn::Draw
+                    }
+            )
         ),
         WhileOpen::ArbiterAndPaper => matches!(
             event.act,

@@ -206,9 +206,8 @@ fn is_wanted(state: &State, by: Color) -> bool {
 fn was_offered(state: &State) -> bool {
     let ply = state.line.ply();
     let near = |at: &u32| *at + 1 >= ply;
-    let sheets = state.sheets.as_deref();
     state.offer.is_some()
-        || sheets.is_some_and(|sheets| sheets.offers.iter().any(near))
+        || state.offers.iter().any(near)
         || state.claims.iter().any(|claim| near(&claim.ply))
 }
 
@@ -249,14 +248,13 @@ pub(super) fn moved(state: &State, regime: &Regime) -> Vec<Answer> {
     let kept = state.sheets.as_deref();
     let own = kept.map(|sheets| &sheets.players[player.index()]);
     let own = own.filter(|own| own.is_used());
-    let offers = || {
-        kept.map_or(0, |sheets| {
-            sheets.offers.iter().filter(|at| **at + 2 < ply).count()
-        })
+    let offers = |since: u32| {
+        let due = |at: &&u32| **at >= since && **at + 2 < ply;
+        state.offers.iter().filter(due).count()
     };
     let sheet = scoresheet::Sheet {
         behind: own.is_some() && known.is_some_and(|known| known + 2 < ply),
-        unmarked: own.is_some_and(|own| offers() > own.marks.len()),
+        unmarked: own.is_some_and(|own| offers(own.since) > own.marks.len()),
         ordered: short,
         borrowed: kept.is_some_and(|sheets| sheets.players[(!player).index()].lent),
     };

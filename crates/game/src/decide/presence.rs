@@ -19,7 +19,9 @@ use crate::state::{End, State};
 pub(super) fn refuse(state: &State, event: &Event, act: &PresenceAct) -> Result<(), Refusal> {
     let both = event.by == Actor::Both && matches!(act, PresenceAct::Arrive);
     match event.by.player() {
-        None if matches!(act, PresenceAct::Device { .. }) && has_no_part(event.by) => Ok(()),
+        None if matches!(act, PresenceAct::Device { .. } | PresenceAct::Smoke) && has_no_part(event.by) => {
+            Ok(())
+        }
         Some(player) if matches!(act, PresenceAct::FinishAsSpectator) => {
             conduct::may_look_on(player, state.end.is_some())
         }
@@ -41,6 +43,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
         && has_no_part(event.by)
     {
         return conduct::spectators_phone(event.by.as_str(), *with_leave, regime);
+    }
+    if matches!(act, PresenceAct::Smoke) && has_no_part(event.by) {
+        return conduct::spectator_smokes(event.by.as_str(), regime);
     }
     let Some(by) = event.by.player() else {
         return both_arrive(state, regime);

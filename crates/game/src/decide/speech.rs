@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending;
-use arbiter_rules::fact::{At, CallAbout, ClaimGround, ClaimKind, PartnerWord};
+use arbiter_rules::fact::{At, CallAbout, CaptainAdvice, ClaimGround, ClaimKind, PartnerWord};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{Bonus, TimeControl};
 use arbiter_rules::partners::{self, BETWEEN_WORDS};
@@ -271,7 +271,10 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
 /// there is no offence in asking.
 fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
     let no_part = matches!(event.by, Actor::Spectator | Actor::Captain);
-    if no_part && matches!(act, SpeechAct::Say { .. }) {
+    if no_part && let SpeechAct::Say { text } = act {
+        if event.by == Actor::Captain && CaptainAdvice::of(text).is_some() {
+            return desk::advised(regime);
+        }
         return desk::interferes(event.by.as_str(), regime);
     }
     let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {

@@ -309,6 +309,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.faults.clear();
     state.claims.clear();
     state.offer = None;
+    state.offers.clear();
     state.end = None;
     state.moves_made = None;
     state.began = 0;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Decision, OptionId, QuestionId};
+use arbiter_rules::answer::{Decision, OptionId, QuestionId, SheetTime};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{FactKind, NoteKind, SheetKind};
 use arbiter_rules::signing::Signature;
@@ -194,9 +194,14 @@ pub(super) fn seen(state: &mut State, told: &Told) {
     }
 }
 
-/// Where nothing could be shown the next move is the first of the next period: so many moves count as made.
+/// What the sheets show is decided, and what was to be completed for that need not be any more. Where nothing could be shown the
+/// next move is the first of the next period: so many moves count as made.
 pub(super) fn answered(state: &mut State, open: &Question, answer: &str) {
-    if open.id != QuestionId::OverstepShown || OptionId::from_word(answer) != Some(OptionId::Unknown) {
+    if open.id != QuestionId::OverstepShown {
+        return;
+    }
+    state.todo.retain(|todo| !is_on_nobodys_time(&todo.remedy));
+    if OptionId::from_word(answer) != Some(OptionId::Unknown) {
         return;
     }
     let then = open.option(answer).into_iter().flat_map(|choice| &choice.then);
@@ -212,6 +217,16 @@ pub(super) fn answered(state: &mut State, open: &Question, answer: &str) {
         state.moves_made = counter;
         state.began = state.line.ply();
     }
+}
+
+const fn is_on_nobodys_time(remedy: &Remedy) -> bool {
+    matches!(
+        remedy,
+        Remedy::CompleteSheet {
+            clock: SheetTime::Neither,
+            ..
+        }
+    )
 }
 
 /// What a sheet shows answers the question what it shows.

@@ -20,8 +20,8 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
     let Some(by) = event.by.player().filter(|_| !state.is_over()) else {
         return;
     };
-    if let (SpeechAct::Offer { .. }, Some(sheets)) = (act, &mut state.sheets) {
-        sheets.offers.push(state.line.ply());
+    if let SpeechAct::Offer { .. } = act {
+        state.offers.push(state.line.ply());
     }
     match act {
         SpeechAct::Claim {

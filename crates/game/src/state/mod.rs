@@ -79,6 +79,8 @@ pub struct State {
     pub players: [PlayerRecord; 2],
     /// The offer of a draw that stands.
     pub offer: Option<Offer>,
+    /// After which plies a draw was offered, whatever became of it: both sheets are to have its sign.
+    pub offers: Vec<u32>,
     /// Claims, the last last.
     pub claims: Vec<OpenClaim>,
     /// Questions that are open, the oldest first.

@@ -57,8 +57,6 @@ pub struct Sheets {
     pub players: [Sheet; 2],
     /// That of the arbiter or an assistant.
     pub arbiter: Sheet,
-    /// After which plies a draw was offered.
-    pub offers: Vec<u32>,
     /// The final position as a claimant has written it down, where no arbiter is there.
     pub position: Option<String>,
     /// Whether his opponent has verified it.

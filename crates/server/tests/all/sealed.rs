@@ -226,3 +226,31 @@ async fn a_sealed_move_that_ended_the_game_ends_it_though_somebody_came_too_late
         assert_eq!(board.look().await["end"]["result"], result, "{text}");
     }
 }
+
+#[tokio::test]
+async fn the_arbiter_tells_only_what_the_program_cannot_make_out() {
+    for (text, told, opens) in [
+        ("Knight to f3", "Nf3", true),
+        ("1. Nf3", "1. Nf3", true),
+        ("Nc3", "Nf3", false),
+    ] {
+        let mut board = Board::adjourned("fide-2023", text).await;
+        for at in 0..2 {
+            board.player(at, json!({ "do": "arrive" })).await;
+        }
+        let open = json!({ "do": "open_envelope", "text": told, "language": "en" });
+        let opened = board.arbiter(open).await;
+        let view = board.look().await;
+        if opens {
+            assert_eq!(opened.0, StatusCode::OK, "{text}: {opened:?}");
+            let placed = view["board"].as_str().unwrap_or_default();
+            assert!(
+                placed.starts_with("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP"),
+                "{view}"
+            );
+        } else {
+            assert_eq!(tag(&opened), "broken", "{text}: {opened:?}");
+            assert_eq!(view["adjourned"]["closed"], true, "{view}");
+        }
+    }
+}

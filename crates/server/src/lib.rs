@@ -9,6 +9,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod allowed;
 mod apart;
 mod api;
 mod app;

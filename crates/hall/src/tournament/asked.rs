@@ -90,8 +90,10 @@ pub fn prepare<E: From<HallError>>(
         {
             continue;
         }
-        if asked.confirm.is_some() {
-            changes |= seen(&mut act, &state);
+        if asked.confirm.is_some() && seen(&mut act, &state) {
+            changes = true;
+            // Who may type what is not there yet need not be who may change what is.
+            may_act(asked.by, &act, &state)?;
         }
         if let Act::OpenGames(open) = &mut act {
             let boards = open_games(

@@ -21,10 +21,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::asked::{Body, Tongue, fresh};
+use crate::allowed::{only_for, only_they};
 use crate::app::App;
 use crate::live::{Acting, Device, Failure, House, instant};
 use crate::noted::Why;
-use crate::tournament::{only_for, only_they};
 
 /// Acts of a tournament.
 #[derive(Debug, Deserialize)]

@@ -19,11 +19,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::allowed::only_for;
 use super::bar::Bar;
 use super::draw;
 use super::seen::Seen;
 use super::stands::Stands;
+use crate::allowed::only_for;
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;

@@ -4,7 +4,6 @@
 //! In reading order: [`seen`] (a tournament as one reader sees it), [`reader`] (who that is), [`asked`] (what forms ask for), [`bar`], then a file a page.
 
 mod about;
-mod allowed;
 mod appeals;
 mod archive;
 mod asked;
@@ -67,7 +66,6 @@ mod window;
 use axum::Router;
 use axum::routing::{get, post};
 
-pub use allowed::{only_for, only_they};
 pub use archive::respond as archive;
 pub use home::page as home;
 pub use reader::only_officials;

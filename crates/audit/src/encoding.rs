@@ -31,7 +31,7 @@ pub enum EncodingFault {
 words! {
     /// What a text looks like that was read otherwise.
     pub enum Looks {
-        /// None for Latin letters: Windows-1251 or KOI8-R, or one for Greek, Hebrew or Arabic.
+        /// None for Latin letters: Windows-1251 or KOI8-R, or one for Greek, Hebrew, Arabic or Chinese.
         Cyrillic = "cyrillic",
         /// ISO 8859-2 or Windows-1250.
         CentralEuropean = "central_european",
@@ -45,7 +45,7 @@ words! {
 impl Looks {
     const fn called(self) -> &'static str {
         match self {
-            Self::Cyrillic => "an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic)",
+            Self::Cyrillic => "an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic, Chinese)",
             Self::CentralEuropean => "ISO 8859-2 or Windows-1250",
             Self::Dos => "a code page of DOS (437, 850)",
             Self::Misread => "another encoding than the one in which it was read",
@@ -118,6 +118,12 @@ mod tests {
                 b"Wa\xb3\xeasa",
                 Some(EncodingFault::Other(Looks::CentralEuropean)),
             ),
+            // A name in GBK; quoted letters are none.
+            (
+                b"\xd5\xc5\xb9\xfa\xc8\xd9",
+                Some(EncodingFault::Other(Looks::Cyrillic)),
+            ),
+            (b"\xab\xc4\xd6\xbb", None),
             (b"Gu\xf0mundur \xdeorsteinsson", None),
             (b"A\xfeal\xe6\xf0", None),
             ("HÃ¼bner".as_bytes(), Some(EncodingFault::Twice)),

@@ -5,7 +5,7 @@ use super::Looks;
 /// Another encoding than Windows-1252 that this text seems to be written in.
 pub fn other(text: &str) -> Option<Looks> {
     let words = || text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic());
-    if words().any(is_cyrillic) {
+    if words().any(|word| is_cyrillic(word) || is_of_pairs(word)) {
         return Some(Looks::Cyrillic);
     }
     if words().any(is_dos) {
@@ -21,6 +21,17 @@ fn is_cyrillic(word: &str) -> bool {
         && word
             .chars()
             .all(|c| accented(c) || matches!(c, '\u{a8}' | '\u{b8}'))
+}
+
+/// A word of accented letters with signs among them and nothing else: in Chinese and its like two of them are one character.
+fn is_of_pairs(word: &str) -> bool {
+    let is_letter = |c: char| matches!(c, '\u{c0}'..='\u{ff}');
+    let is_quote = |c: char| matches!(c, '«' | '»' | '¿' | '¡' | '°' | '§' | '©');
+    let count = |is: &dyn Fn(char) -> bool| word.chars().filter(|&c| is(c)).count();
+    word.chars().all(|c| matches!(c, '\u{a1}'..='\u{ff}'))
+        && word.chars().count() >= 4
+        && count(&is_letter) >= 2
+        && count(&|c| !is_letter(c) && !is_quote(c)) >= 1
 }
 
 /// A sign where a letter should be: in DOS it was one.

@@ -58,7 +58,8 @@ fn a_forgotten_brace_ends_at_the_next_game_and_a_quoted_tag_does_not_end_a_comme
 #[test]
 fn tags_are_read_as_far_as_they_make_sense() {
     for (text, name, value, rest, fault) in [
-        (r#"[Event "x"]."#, "Event", "x", ".", None),
+        (r#"[Event "x"] e4"#, "Event", "x", " e4", None),
+        (r#"[Event "x"]."#, "Event", "x", "", Some(PgnFault::MalformedTag)),
         ("[ A-b.c \t\"\" ] ", "A-b.c", "", " ", None),
         (r#"[A "q\"u\\"]"#, "A", r#"q\"u\\"#, "", None),
         (

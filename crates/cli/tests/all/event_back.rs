@@ -498,7 +498,9 @@ fn boards_are_printed_with_the_numbers_by_which_results_are_entered() {
     let saved = desk.ok(&["pair", "c.jsonl", "--save", "--format", "csv"]);
     let boards = |text: &str| -> Vec<String> {
         let lines = text.lines().skip(1);
-        lines.map(|line| line.split(',').next().unwrap().to_owned()).collect()
+        lines
+            .map(|line| line.split(',').next().unwrap().to_owned())
+            .collect()
     };
     assert_eq!(boards(&saved), ["2", "3", "4", "40"], "{saved}");
     assert_eq!(boards(&preview), ["2", "3", "4", "40"], "{preview}");

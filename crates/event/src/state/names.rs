@@ -220,7 +220,9 @@ impl State {
             })
         };
         // Ids are given in the order of entry; those that came with a report file come first.
-        let before = usize::try_from(self.given.entrants).ok()?.checked_sub(entries().count())?;
+        let before = usize::try_from(self.given.entrants)
+            .ok()?
+            .checked_sub(entries().count())?;
         let place = usize::try_from(id.0).ok()?.checked_sub(before + 1)?;
         entries().nth(place).filter(|name| !name.is_empty())
     }

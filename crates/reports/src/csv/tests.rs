@@ -72,11 +72,7 @@ fn columns_that_nothing_is_known_of_are_told_and_kept() {
     let ignore = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     let nameless = "column 6, without a name";
     for (ignored, own, left_out) in [
-        (
-            &[][..],
-            &["Street", "Phone"][..],
-            &["Rk.", "No.", nameless][..],
-        ),
+        (&[][..], &["Street", "Phone"][..], &["Rk.", "No.", nameless][..]),
         (&["rk.", "NO.", "phone", ""], &["Street"], &[]),
         (
             &["fed", "shoe size"],

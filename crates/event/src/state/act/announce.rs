@@ -454,11 +454,26 @@ mod tests {
         let crossed = done(&mut state, amend(Field::LastDay, "2026/10/02", None));
         assert_eq!(crossed, Err(expected(Wanted::DaysInOrder, "2026/10/02")));
         // A week later, both.
-        done(&mut state, amend(Field::FirstDay, "2026-10-10", Some("2026-10-03"))).unwrap();
-        done(&mut state, amend(Field::LastDay, "2026-10-12", Some("2026/10/05"))).unwrap();
+        done(
+            &mut state,
+            amend(Field::FirstDay, "2026-10-10", Some("2026-10-03")),
+        )
+        .unwrap();
+        done(
+            &mut state,
+            amend(Field::LastDay, "2026-10-12", Some("2026/10/05")),
+        )
+        .unwrap();
         done(&mut state, amend(Field::RoundDay, "2026-10-10", None)).unwrap();
-        done(&mut state, amend(Field::RoundDay, "2026-10-11", Some("2026-10-10"))).unwrap();
-        let stale = done(&mut state, amend(Field::RoundDay, "2026-10-12", Some("2026-10-10")));
+        done(
+            &mut state,
+            amend(Field::RoundDay, "2026-10-11", Some("2026-10-10")),
+        )
+        .unwrap();
+        let stale = done(
+            &mut state,
+            amend(Field::RoundDay, "2026-10-12", Some("2026-10-10")),
+        );
         assert!(matches!(stale, Err(Refusal::StaleField { .. })));
     }
 }

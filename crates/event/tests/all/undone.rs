@@ -229,9 +229,11 @@ fn plain(state: &State) -> State {
     plain
 }
 
-/// Without what is known of boards of which nothing is known.
+/// Without what is known of boards of which nothing is known, and without the round before which FIDE mode was left: that is told as
+/// it was then, whatever was paired then and is not any more.
 fn bare(state: &State) -> State {
     let mut bare = plain(state);
+    bare.terms.left_fide_mode = State::default().terms.left_fide_mode;
     for round in &mut bare.rounds {
         round.boards.retain(|_, facts| *facts != BoardFacts::default());
     }

@@ -323,16 +323,13 @@ impl Amend {
 }
 
 impl Amend {
-    /// The first or the last day: a day, and not on the wrong side of the other.
+    /// The first or the last day: a day, and the last one not before the first. Where both move, the first is told first, and may
+    /// for that moment stand behind the last.
     fn day(&self, state: &State) -> Result<(), Refusal> {
         let value = self.value.trim();
         let day = date(value).ok_or_else(|| expected(Wanted::Day, value))?;
-        let other = |field| date(&state.announced(field, None));
-        let crossed = match self.field {
-            Field::FirstDay => other(Field::LastDay).is_some_and(|last| last < day),
-            _ => other(Field::FirstDay).is_some_and(|first| day < first),
-        };
-        if crossed {
+        let first = date(&state.announced(Field::FirstDay, None));
+        if self.field == Field::LastDay && first.is_some_and(|first| day < first) {
             return Err(expected(Wanted::DaysInOrder, value));
         }
         Ok(())
@@ -430,5 +427,53 @@ impl Deed for Amend {
             }
             field => state.about.records.tell(seq, (field.code().to_owned(), value)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::act::trial::done;
+
+    fn amend(field: Field, value: &str, was: Option<&str>) -> Amend {
+        Amend {
+            field,
+            round: (field == Field::RoundDay).then_some(Round(1)),
+            value: value.to_owned(),
+            was: was.map(ToOwned::to_owned),
+        }
+    }
+
+    #[test]
+    fn an_event_has_a_name_and_its_days_are_in_order() {
+        let mut state = State::default();
+        assert_eq!(done(&mut state, Announce::new(" ", 3)), Err(Refusal::NoName));
+        done(&mut state, Announce::new("Club", 3)).unwrap();
+        done(&mut state, amend(Field::FirstDay, "2026/10/03", None)).unwrap();
+        done(&mut state, amend(Field::LastDay, "2026/10/05", None)).unwrap();
+        let crossed = done(&mut state, amend(Field::LastDay, "2026/10/02", None));
+        assert_eq!(crossed, Err(expected(Wanted::DaysInOrder, "2026/10/02")));
+        // A week later, both.
+        done(
+            &mut state,
+            amend(Field::FirstDay, "2026-10-10", Some("2026-10-03")),
+        )
+        .unwrap();
+        done(
+            &mut state,
+            amend(Field::LastDay, "2026-10-12", Some("2026/10/05")),
+        )
+        .unwrap();
+        done(&mut state, amend(Field::RoundDay, "2026-10-10", None)).unwrap();
+        done(
+            &mut state,
+            amend(Field::RoundDay, "2026-10-11", Some("2026-10-10")),
+        )
+        .unwrap();
+        let stale = done(
+            &mut state,
+            amend(Field::RoundDay, "2026-10-12", Some("2026-10-10")),
+        );
+        assert!(matches!(stale, Err(Refusal::StaleField { .. })));
     }
 }

@@ -48,7 +48,7 @@ pub struct Expel {
 const INSTEAD: Option<Instead> = Some(Instead::Reinstate);
 
 fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Vec<Answer>, Refusal> {
-    state.to_come_or_after(from)?;
+    state.to_come_or_after(from, 0)?;
     let away = state.entrant(who)?.away(from);
     // Who is excluded may be expelled yet.
     let gone = match what {
@@ -122,7 +122,7 @@ pub struct Reinstate {
 
 impl Deed for Reinstate {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come_or_after(self.from)?;
+        state.to_come_or_after(self.from, 1)?;
         let away = state.entrant(self.entrant)?.away(self.from);
         let who = state.who(self.entrant);
         if !matches!(away, Some(Away::Excluded | Away::Expelled)) {
@@ -251,5 +251,21 @@ mod tests {
         done(&mut state, Pair::by_rules(Round(2))).unwrap();
         assert!(state.rounds[1].board_of(who).is_none(), "he is not paired");
         assert_ne!(state.rounds[1].layout().bye, Some(who));
+    }
+
+    #[test]
+    fn in_the_last_round_somebody_is_excluded_from_one_round_as_in_any_other() {
+        let who = EntrantId(1);
+        let mut state = State::default();
+        done(&mut state, Announce::new("Club", 1)).unwrap();
+        for place in 0..4 {
+            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
+        }
+        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        done(&mut state, Pair::by_rules(Round(1))).unwrap();
+        exclude(&mut state, who, 2);
+        reinstate(&mut state, who, 3);
+        let one = state.entrant(who).unwrap();
+        assert_eq!((one.away(Round(2)), one.away(Round(3))), (Some(Away::Excluded), None));
     }
 }

@@ -173,12 +173,13 @@ impl State {
     }
 
     /// A round from which somebody is sent away, or may play again: also the one that would follow on the last, since who is sent
-    /// away in that is sent away from whatever comes.
-    pub(super) fn to_come_or_after(&self, round: Round) -> Result<(), Refusal> {
+    /// away in that is sent away from whatever comes. `further` is 1 for who was sent away from that one alone.
+    pub(super) fn to_come_or_after(&self, round: Round, further: u16) -> Result<(), Refusal> {
         let next = Round(self.paired().0 + 1);
         let last = self.all_rounds().unwrap_or(LAST);
         let first = if self.is_table() { Round(1) } else { next };
-        between(round, first, next.max(Round(last.0.saturating_add(1))))
+        let after = next.max(Round(last.0.saturating_add(1)));
+        between(round, first, Round(after.0.saturating_add(further)))
     }
 
     /// What was done to a team, by its name.

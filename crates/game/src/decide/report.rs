@@ -168,7 +168,11 @@ fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
         FactKind::SpectatorInterferes => desk::interferes(SPECTATOR, regime),
         FactKind::SpectatorPhone => conduct::spectators_phone(SPECTATOR, false, regime),
         FactKind::EnteredArea => conduct::enters(SPECTATOR, regime),
-        FactKind::Smoking => conduct::smokes(player, regime),
+        FactKind::Smoking => match told.side {
+            Some(side) => conduct::smokes(side, regime),
+            // Of no player it is said, so somebody else smokes.
+            None => conduct::spectator_smokes(SPECTATOR, regime),
+        },
         FactKind::LeftArea => presence::leaves(state, regime, player, Area::PlayingArea, false),
         FactKind::LeftVenue => presence::leaves(state, regime, player, Area::PlayingVenue, false),
         _ => paper::told(state, regime, told.fact, player)?,

@@ -1,6 +1,7 @@
 //! What an arbiter does and answers of himself, and what it rests on: he starts and declares, corrects, sets a clock, begins
 //! anew, takes back, sends on; and what he says to whoever asks him.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::{ArbiterSilence, Citation, Regime, SpectatorsReport, Topic};

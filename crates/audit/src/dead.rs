@@ -264,7 +264,7 @@ mod tests {
             ("k1K5/P1R5/R7/8/8/8/8/8 w - - 0 1", true),
             ("1k6/1P6/BK6/1N6/8/8/8/8 w - - 0 1", true),
             ("k7/8/P1K5/2N5/8/8/8/8 w - - 0 1", false),
-            ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", false),
+            ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", false),
         ] {
             let position = Position::from_fen(fen).expect(fen);
             assert_eq!(Oracle::default().is_dead(&position), expected, "{fen}");

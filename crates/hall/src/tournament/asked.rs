@@ -302,6 +302,7 @@ fn acted(state: &State, entries: &[Entry]) -> Acted {
         matches!(
             notice,
             Notice::WouldDiffer { .. }
+                | Notice::Unpaired { .. }
                 | Notice::Moves { .. }
                 | Notice::Renumbered { .. }
                 | Notice::Adjourned { .. }

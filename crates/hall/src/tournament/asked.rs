@@ -304,6 +304,7 @@ fn acted(state: &State, entries: &[Entry]) -> Acted {
         matches!(
             notice,
             Notice::WouldDiffer { .. }
+                | Notice::Unpaired { .. }
                 | Notice::Moves { .. }
                 | Notice::Renumbered { .. }
                 | Notice::Adjourned { .. }

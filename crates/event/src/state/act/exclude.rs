@@ -266,6 +266,9 @@ mod tests {
         exclude(&mut state, who, 2);
         reinstate(&mut state, who, 3);
         let one = state.entrant(who).unwrap();
-        assert_eq!((one.away(Round(2)), one.away(Round(3))), (Some(Away::Excluded), None));
+        assert_eq!(
+            (one.away(Round(2)), one.away(Round(3))),
+            (Some(Away::Excluded), None)
+        );
     }
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use arbiter_database::Server;
 use fastrand::Rng;
 use nix::sys::signal::Signal;
+use postgres::{Client, NoTls};
 
 use crate::carrier::Carrier;
 use crate::nats::Nats;
@@ -17,6 +18,8 @@ use crate::parted::Parted;
 
 /// Longer than a lease: whoever stands still, or has no line, so long has lost what he had.
 const PAST_THE_LEASE: Duration = Duration::from_secs(7);
+/// So long the others may take to see that something is nobody's any more: they look once a second.
+const TAKEN: Duration = Duration::from_millis(1_500);
 /// So long the database is away, and a line is slow.
 const A_WHILE: Duration = Duration::from_secs(4);
 /// So slow it is then, each way.
@@ -31,6 +34,8 @@ pub enum Fault {
     Dies(usize),
     /// A node stands still past its lease and goes on.
     StandsStill(usize),
+    /// The same in the middle of a transaction, whose lock the database keeps until after that.
+    StandsHolding(usize),
     /// A node is asked to stop, and started again.
     Leaves(usize),
     /// An operator drains a node, then stops and starts it.
@@ -58,6 +63,7 @@ impl fmt::Display for Fault {
         match self {
             Self::Dies(node) => write!(f, "node {node} dies"),
             Self::StandsStill(node) => write!(f, "node {node} stands still past its lease"),
+            Self::StandsHolding(node) => write!(f, "node {node} stands still in a transaction"),
             Self::Leaves(node) => write!(f, "node {node} leaves"),
             Self::Drained(node) => write!(f, "node {node} is drained"),
             Self::DatabaseStops => write!(f, "the database stops at once"),
@@ -83,6 +89,7 @@ impl Fault {
             Self::Dies(1 % nodes),
             Self::DatabaseStops,
             Self::StandsStill(last),
+            Self::StandsHolding(1 % nodes),
             Self::LineCut(0),
             Self::LineSlow(1 % nodes),
             Self::Drained(last),
@@ -102,6 +109,7 @@ impl Fault {
         match all[rng.usize(..all.len())] {
             Self::Dies(_) => Self::Dies(node),
             Self::StandsStill(_) => Self::StandsStill(node),
+            Self::StandsHolding(_) => Self::StandsHolding(node),
             Self::Leaves(_) => Self::Leaves(node),
             Self::Drained(_) => Self::Drained(node),
             Self::DatabaseStops => Self::DatabaseStops,
@@ -149,6 +157,7 @@ impl Field {
                 thread::sleep(PAST_THE_LEASE);
                 self.nodes[node].signal(Signal::SIGCONT);
             }
+            Fault::StandsHolding(node) => self.stands_holding(node)?,
             Fault::Leaves(node) => {
                 self.nodes[node].signal(Signal::SIGTERM);
                 self.back(node)?;
@@ -199,6 +208,23 @@ impl Field {
                 self.back(leaves)?;
             }
         }
+        Ok(())
+    }
+
+    /// The lock that a batch of it has is kept by somebody else, as if its line were gone with it: the others go on meanwhile.
+    fn stands_holding(&self, node: usize) -> Result<(), Box<dyn Error>> {
+        let mut client = Client::connect(&self.store, NoTls)?;
+        let mut held = client.transaction()?;
+        held.execute(
+            "SELECT id FROM tenures WHERE node = $1 AND NOT ended FOR SHARE",
+            &[&self.nodes[node].name()],
+        )?;
+        self.nodes[node].signal(Signal::SIGSTOP);
+        thread::sleep(PAST_THE_LEASE);
+        held.rollback()?;
+        // Its events are elsewhere when it goes on.
+        thread::sleep(TAKEN);
+        self.nodes[node].signal(Signal::SIGCONT);
         Ok(())
     }
 

@@ -22,6 +22,8 @@ const PAST_THE_LEASE: Duration = Duration::from_secs(7);
 const TAKEN: Duration = Duration::from_millis(1_500);
 /// So long the database is away, and a line is slow.
 const A_WHILE: Duration = Duration::from_secs(4);
+/// So long a batch takes on a slow disk.
+const A_BATCH: Duration = Duration::from_secs(2);
 /// So slow it is then, each way.
 const SLOW: Duration = Duration::from_millis(300);
 /// So long a node may take to start: a killed one waits for its lease to be over.
@@ -42,6 +44,8 @@ pub enum Fault {
     Drained(usize),
     /// The database stops at once, in the middle of whatever it does, and comes back.
     DatabaseStops,
+    /// The disk of the database is slow: batches take two seconds for a while.
+    DiskSlow,
     /// The line between a node and the database is cut past the lease.
     LineCut(usize),
     /// It is slow for a while.
@@ -67,6 +71,7 @@ impl fmt::Display for Fault {
             Self::Leaves(node) => write!(f, "node {node} leaves"),
             Self::Drained(node) => write!(f, "node {node} is drained"),
             Self::DatabaseStops => write!(f, "the database stops at once"),
+            Self::DiskSlow => write!(f, "the disk of the database is slow"),
             Self::LineCut(node) => write!(f, "the line of node {node} to the database is cut"),
             Self::LineSlow(node) => write!(f, "the line of node {node} to the database is slow"),
             Self::NodesParted(one, other) => write!(f, "the line between node {one} and node {other} is cut"),
@@ -102,9 +107,10 @@ impl Fault {
         all
     }
 
-    /// One by chance.
+    /// One by chance; some of them have no time in a short run.
     pub fn by_chance(rng: &mut Rng, nodes: usize, parted: bool) -> Self {
-        let all = Self::each(nodes, parted);
+        let mut all = Self::each(nodes, parted);
+        all.push(Self::DiskSlow);
         let node = rng.usize(..nodes);
         match all[rng.usize(..all.len())] {
             Self::Dies(_) => Self::Dies(node),
@@ -113,6 +119,7 @@ impl Fault {
             Self::Leaves(_) => Self::Leaves(node),
             Self::Drained(_) => Self::Drained(node),
             Self::DatabaseStops => Self::DatabaseStops,
+            Self::DiskSlow => Self::DiskSlow,
             Self::LineCut(_) => Self::LineCut(node),
             Self::LineSlow(_) => Self::LineSlow(node),
             Self::NatsStops => Self::NatsStops,
@@ -177,6 +184,7 @@ impl Field {
                 thread::sleep(A_WHILE);
                 self.database.start_again();
             }
+            Fault::DiskSlow => self.slow_batches()?,
             Fault::LineCut(node) => cut_for(&self.lines[node], PAST_THE_LEASE),
             Fault::LineSlow(node) => {
                 self.lines[node].mend(SLOW);
@@ -225,6 +233,18 @@ impl Field {
         // Its events are elsewhere when it goes on.
         thread::sleep(TAKEN);
         self.nodes[node].signal(Signal::SIGCONT);
+        Ok(())
+    }
+
+    /// Nobody gets a row into the log before somebody else lets go of it.
+    fn slow_batches(&self) -> Result<(), Box<dyn Error>> {
+        let mut client = Client::connect(&self.store, NoTls)?;
+        for _ in 0..2 {
+            let mut held = client.transaction()?;
+            held.batch_execute("LOCK TABLE appends IN SHARE MODE")?;
+            thread::sleep(A_BATCH);
+            held.rollback()?;
+        }
         Ok(())
     }
 

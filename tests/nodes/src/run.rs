@@ -193,13 +193,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     for spectator in spectators {
         heard.extend(spectator.join().map_err(|_| "a spectator fell")?);
     }
-    verdict(&mut report, histories, &heard, &store)?;
-    if report.longest > plan.longest {
-        let (found, bound) = (report.longest.as_secs_f64(), plan.longest.as_secs());
-        report.faults.push(format!(
-            "a client waited for {found:.1} s, at most {bound} s were expected"
-        ));
-    }
+    verdict(&mut report, histories, &heard, (&store, plan.longest))?;
     let mut verify = Command::new(&field.house.program);
     verify.args(["log", "verify", "--store", &store]);
     let verified = verify.output()?;
@@ -230,7 +224,7 @@ fn verdict(
     report: &mut Report,
     histories: Vec<History>,
     heard: &[Heard],
-    store: &str,
+    (store, longest): (&str, Duration),
 ) -> Result<(), Box<dyn Error>> {
     let appends = log::read(store)?;
     report.appends = appends.len();
@@ -246,6 +240,12 @@ fn verdict(
         }
         told.extend(history.told);
         shown.extend(history.shown);
+    }
+    if report.longest > longest {
+        let (found, bound) = (report.longest.as_secs_f64(), longest.as_secs());
+        report.faults.push(format!(
+            "a client waited for {found:.1} s, at most {bound} s were expected"
+        ));
     }
     report.told = told.len();
     report.looked_on = heard.len();

@@ -25,6 +25,9 @@ struct At {
     /// The store: postgres://USER@HOST:PORT/DB; its password in `PGPASSFILE` or `ARBITER_STORE_PASSWORD_FILE`.
     #[arg(long, value_name = "URL")]
     store: String,
+    /// How to write it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
 }
 
 #[derive(Debug, Subcommand)]
@@ -33,9 +36,6 @@ enum Job {
     List {
         #[command(flatten)]
         at: At,
-        /// How to write it.
-        #[arg(long, value_enum, default_value_t = Format::Table)]
-        format: Format,
     },
     /// Give all events of a node to the others, before it is stopped.
     Drain {
@@ -75,10 +75,10 @@ const COLUMNS: [&str; 6] = ["node", "address", "tenure", "events", "lease_left_m
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     match &arguments.job {
-        Job::List { at, format } => {
+        Job::List { at } => {
             let holders = shared::open(&at.store)?.holders()?;
             let mut out = io::stdout().lock();
-            match format {
+            match at.format {
                 Format::Table => write!(out, "{}", table(&holders))?,
                 Format::Json => writeln!(
                     out,
@@ -91,6 +91,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             let store = shared::open(&at.store)?;
             named(&store, node)?;
             store.leave(node, false)?;
+            Moved::told_as(at.format).end()?;
         }
         Job::Drain { node, at, .. } => {
             let store = shared::open(&at.store)?;
@@ -100,11 +101,17 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
                     .map_err(anyhow::Error::from)
             };
             let mut left = events_of(node)?;
-            let stays = |one: &Holder| one.tenure.node != *node && !one.leaving && one.lease_left_ms > 0;
+            let stays = |one: &Holder| {
+                one.tenure.node != *node
+                    && !one.leaving
+                    && one.lease_left_ms > 0
+                    && !one.tenure.address.is_empty()
+            };
             if !store.holders()?.iter().any(stays) {
                 bail!("no other node is there to take the events of {node}");
             }
             store.leave(node, true)?;
+            let mut moved = Moved::told_as(at.format);
             let mut begun = Instant::now();
             while !left.is_empty() {
                 waits(begun, node)?;
@@ -114,15 +121,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
                     begun = Instant::now();
                 }
                 for event in left.iter().filter(|event| !still.contains(event)) {
-                    told_where(&store, event)?;
+                    moved.tell(&store, event)?;
                 }
                 left = still;
             }
+            moved.end()?;
         }
         Job::Move { event, node, at } => {
             let store = shared::open(&at.store)?;
-            if named(&store, node)?.leaving {
+            let to = named(&store, node)?;
+            if to.leaving {
                 bail!("{node} is leaving: it would hand the event on at once");
+            }
+            if to.tenure.address.is_empty() {
+                bail!("{node} has no inside address: no other node could carry to it");
             }
             if store.event_of(&format!("event/{event}"))?.is_none() {
                 bail!("no event {event}");
@@ -137,7 +149,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             if store.owner(event)?.is_none() {
                 bail!("no node has {event}; the next one that is asked for it takes it");
             }
-            told_where(&store, event)?;
+            let mut moved = Moved::told_as(at.format);
+            moved.tell(&store, event)?;
+            moved.end()?;
         }
     }
     Ok(Status::Clean)
@@ -152,11 +166,35 @@ fn waits(begun: Instant, node: &str) -> Result<()> {
     Ok(())
 }
 
-fn told_where(store: &dyn Tenures, event: &str) -> Result<()> {
-    let owner = store.owner(event)?;
-    let node = owner.map_or_else(|| "-".to_owned(), |owner| owner.node);
-    writeln!(io::stdout(), "{event} {node}")?;
-    Ok(())
+/// Events that went elsewhere: a line each as soon as that is seen, or one list in the end.
+struct Moved {
+    format: Format,
+    all: Vec<serde_json::Value>,
+}
+
+impl Moved {
+    const fn told_as(format: Format) -> Self {
+        Self {
+            format,
+            all: Vec::new(),
+        }
+    }
+
+    fn tell(&mut self, store: &dyn Tenures, event: &str) -> Result<()> {
+        let node = store.owner(event)?.map(|owner| owner.node);
+        match self.format {
+            Format::Table => writeln!(io::stdout(), "{event} {}", node.as_deref().unwrap_or("-"))?,
+            Format::Json => self.all.push(json!({ "event": event, "node": node })),
+        }
+        Ok(())
+    }
+
+    fn end(self) -> Result<()> {
+        if let Format::Json = self.format {
+            writeln!(io::stdout(), "{:#}", serde_json::Value::from(self.all))?;
+        }
+        Ok(())
+    }
 }
 
 fn named(store: &dyn Tenures, node: &str) -> Result<Holder> {

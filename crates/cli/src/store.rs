@@ -55,11 +55,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let (streams, entries) = if is_address(to) {
         let store = shared::open(to)?;
         nobody_writes(&store, to)?;
-        store.begin("copy", "").with_context(|| to.clone())?;
-        let copied = copy(&*source, &store, Some(&store));
-        store.close();
-        store.end()?;
-        copied?
+        shared::as_node(&store, "copy", || copy(&*source, &store, Some(&store)))
+            .with_context(|| to.clone())?
     } else {
         let folder = Folder::take(Path::new(to))?;
         let store = Sqlite::open(&folder.file())?;

@@ -61,6 +61,9 @@ pub enum StoreError {
     /// Nobody answers where the database should be, or the line to it broke.
     #[error("the database does not answer: {0}")]
     Unreachable(String),
+    /// The server asks for a password, and there is none.
+    #[error("the database asks for a password: PGPASSFILE or ARBITER_STORE_PASSWORD_FILE name its file")]
+    NoPassword,
     /// A server that would lose what was acknowledged.
     #[error("{setting} is {found}, expected {expected}")]
     Unfit {

@@ -357,6 +357,8 @@ fn a_line_that_swallows_the_answer_is_given_up_and_the_answer_is_true() {
     let node = Arc::new(Postgres::open(&address.parse().unwrap()).unwrap());
     let first = node.begin("north", "").unwrap();
     assert_eq!(append(&*node, "cup", 0, "a").unwrap(), 1);
+    // That it is played is noted over the same line, a moment later.
+    thread::sleep(Duration::from_millis(500));
     between.fall_silent();
     let asks = {
         let node = Arc::clone(&node);

@@ -39,6 +39,8 @@ pub struct Heard {
 pub struct Append {
     /// Its stream.
     pub stream: String,
+    /// The event to which the stream belongs: one node has it with all its streams.
+    pub event: String,
     /// The version of the stream after it.
     pub version: u64,
     /// Entries in it.
@@ -97,6 +99,15 @@ pub enum Fault {
     },
     /// It was written under an older tenure than what stands before it.
     TenureDown {
+        /// The stream.
+        stream: String,
+        /// Of which append, by its version.
+        version: u64,
+    },
+    /// It was written under an older tenure than what was written before it to another stream of the same event: two nodes had it.
+    EventDown {
+        /// The event.
+        event: String,
         /// The stream.
         stream: String,
         /// Of which append, by its version.
@@ -163,6 +174,16 @@ impl fmt::Display for Fault {
                     "{stream}: version {version} was written under an older tenure than the one before"
                 )
             }
+            Self::EventDown {
+                event,
+                stream,
+                version,
+            } => {
+                write!(
+                    f,
+                    "event {event}: version {version} of {stream} was written under an older tenure than something before it"
+                )
+            }
             Self::Backwards { stream, from, to } => {
                 write!(f, "{stream}: who looked on was told of {from}, then of {to}")
             }
@@ -186,7 +207,7 @@ const GIVEN_BACK: u64 = 4_000;
 ///
 /// ```
 /// use arbiter_nodes::checker::{Append, Told, check};
-/// let one = Append { stream: "game/a".into(), version: 2, entries: 2, tenure: 1, node: "north".into(), at: 5, key: Some("k".into()) };
+/// let one = Append { stream: "game/a".into(), event: "e".into(), version: 2, entries: 2, tenure: 1, node: "north".into(), at: 5, key: Some("k".into()) };
 /// let told = Told { stream: "game/a".into(), key: "k".into(), version: 2 };
 /// assert!(check(&[told.clone()], &[], &[one]).is_empty());
 /// assert_eq!(check(&[told], &[], &[]).len(), 1);
@@ -217,6 +238,7 @@ pub fn check(told: &[Told], shown: &[Shown], log: &[Append]) -> Vec<Fault> {
         }
     }
     faults.extend(streams(log));
+    faults.extend(events(log));
     faults.extend(nodes(log));
     faults.extend(clocks(shown));
     faults
@@ -292,6 +314,26 @@ fn streams(log: &[Append]) -> Vec<Fault> {
     faults
 }
 
+/// In the order of time tenures never go down along an event, whatever is written to: who has it has all its streams.
+fn events(log: &[Append]) -> Vec<Fault> {
+    let mut newest: HashMap<&str, u64> = HashMap::new();
+    let mut in_time: Vec<&Append> = log.iter().collect();
+    in_time.sort_by_key(|one| one.at);
+    let mut faults = Vec::new();
+    for one in in_time {
+        let newest = newest.entry(&one.event).or_insert(one.tenure);
+        if one.tenure < *newest {
+            faults.push(Fault::EventDown {
+                event: one.event.clone(),
+                stream: one.stream.clone(),
+                version: one.version,
+            });
+        }
+        *newest = (*newest).max(one.tenure);
+    }
+    faults
+}
+
 /// A node that has begun another tenure writes nothing under an earlier one, to whatever stream.
 fn nodes(log: &[Append]) -> Vec<Fault> {
     let mut newest: HashMap<&str, u64> = HashMap::new();
@@ -335,6 +377,7 @@ mod tests {
     fn append(version: u64, tenure: u64, at: u64, key: &str) -> Append {
         Append {
             stream: "game/a".into(),
+            event: "e".into(),
             version,
             entries: 1,
             tenure,
@@ -411,6 +454,30 @@ mod tests {
     #[test]
     fn a_sound_history_has_no_fault() {
         let (told, shown, log) = sound();
+        assert_eq!(check(&told, &shown, &log), []);
+    }
+
+    /// Each game alone is as it should be, and both are of one event.
+    #[test]
+    fn two_nodes_that_write_to_two_games_of_one_event_are_found() {
+        let (told, shown, mut log) = sound();
+        let other = |version, tenure, at| Append {
+            stream: "game/b".into(),
+            node: "west".into(),
+            ..append(version, tenure, at, "")
+        };
+        log.extend([other(1, 2, 35), other(2, 2, 36)]);
+        assert_eq!(check(&told, &shown, &log), []);
+        log.extend([other(3, 2, 45)]);
+        let found = check(&told, &shown, &log);
+        assert!(
+            matches!(&found[..], [Fault::EventDown { event, stream, version: 3 }] if event == "e" && stream == "game/b"),
+            "{found:?}"
+        );
+        // Of two events each has its own node.
+        for one in &mut log {
+            one.event.clone_from(&one.stream);
+        }
         assert_eq!(check(&told, &shown, &log), []);
     }
 

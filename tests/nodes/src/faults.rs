@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use arbiter_database::Server;
 use fastrand::Rng;
 use nix::sys::signal::Signal;
+use postgres::{Client, NoTls};
 
 use crate::carrier::Carrier;
 use crate::nats::Nats;
@@ -17,8 +18,12 @@ use crate::parted::Parted;
 
 /// Longer than a lease: whoever stands still, or has no line, so long has lost what he had.
 const PAST_THE_LEASE: Duration = Duration::from_secs(7);
+/// So long the others may take to see that something is nobody's any more: they look once a second.
+const TAKEN: Duration = Duration::from_millis(1_500);
 /// So long the database is away, and a line is slow.
 const A_WHILE: Duration = Duration::from_secs(4);
+/// So long a batch takes on a slow disk.
+const A_BATCH: Duration = Duration::from_secs(2);
 /// So slow it is then, each way.
 const SLOW: Duration = Duration::from_millis(300);
 /// So long a node may take to start: a killed one waits for its lease to be over.
@@ -31,12 +36,16 @@ pub enum Fault {
     Dies(usize),
     /// A node stands still past its lease and goes on.
     StandsStill(usize),
+    /// The same in the middle of a transaction, whose lock the database keeps until after that.
+    StandsHolding(usize),
     /// A node is asked to stop, and started again.
     Leaves(usize),
     /// An operator drains a node, then stops and starts it.
     Drained(usize),
     /// The database stops at once, in the middle of whatever it does, and comes back.
     DatabaseStops,
+    /// The disk of the database is slow: batches take two seconds for a while.
+    DiskSlow,
     /// The line between a node and the database is cut past the lease.
     LineCut(usize),
     /// It is slow for a while.
@@ -58,9 +67,11 @@ impl fmt::Display for Fault {
         match self {
             Self::Dies(node) => write!(f, "node {node} dies"),
             Self::StandsStill(node) => write!(f, "node {node} stands still past its lease"),
+            Self::StandsHolding(node) => write!(f, "node {node} stands still in a transaction"),
             Self::Leaves(node) => write!(f, "node {node} leaves"),
             Self::Drained(node) => write!(f, "node {node} is drained"),
             Self::DatabaseStops => write!(f, "the database stops at once"),
+            Self::DiskSlow => write!(f, "the disk of the database is slow"),
             Self::LineCut(node) => write!(f, "the line of node {node} to the database is cut"),
             Self::LineSlow(node) => write!(f, "the line of node {node} to the database is slow"),
             Self::NodesParted(one, other) => write!(f, "the line between node {one} and node {other} is cut"),
@@ -83,6 +94,7 @@ impl Fault {
             Self::Dies(1 % nodes),
             Self::DatabaseStops,
             Self::StandsStill(last),
+            Self::StandsHolding(1 % nodes),
             Self::LineCut(0),
             Self::LineSlow(1 % nodes),
             Self::Drained(last),
@@ -95,16 +107,19 @@ impl Fault {
         all
     }
 
-    /// One by chance.
+    /// One by chance; some of them have no time in a short run.
     pub fn by_chance(rng: &mut Rng, nodes: usize, parted: bool) -> Self {
-        let all = Self::each(nodes, parted);
+        let mut all = Self::each(nodes, parted);
+        all.push(Self::DiskSlow);
         let node = rng.usize(..nodes);
         match all[rng.usize(..all.len())] {
             Self::Dies(_) => Self::Dies(node),
             Self::StandsStill(_) => Self::StandsStill(node),
+            Self::StandsHolding(_) => Self::StandsHolding(node),
             Self::Leaves(_) => Self::Leaves(node),
             Self::Drained(_) => Self::Drained(node),
             Self::DatabaseStops => Self::DatabaseStops,
+            Self::DiskSlow => Self::DiskSlow,
             Self::LineCut(_) => Self::LineCut(node),
             Self::LineSlow(_) => Self::LineSlow(node),
             Self::NatsStops => Self::NatsStops,
@@ -149,6 +164,7 @@ impl Field {
                 thread::sleep(PAST_THE_LEASE);
                 self.nodes[node].signal(Signal::SIGCONT);
             }
+            Fault::StandsHolding(node) => self.stands_holding(node)?,
             Fault::Leaves(node) => {
                 self.nodes[node].signal(Signal::SIGTERM);
                 self.back(node)?;
@@ -168,6 +184,7 @@ impl Field {
                 thread::sleep(A_WHILE);
                 self.database.start_again();
             }
+            Fault::DiskSlow => self.slow_batches()?,
             Fault::LineCut(node) => cut_for(&self.lines[node], PAST_THE_LEASE),
             Fault::LineSlow(node) => {
                 self.lines[node].mend(SLOW);
@@ -198,6 +215,35 @@ impl Field {
                 self.back(dies)?;
                 self.back(leaves)?;
             }
+        }
+        Ok(())
+    }
+
+    /// The lock that a batch of it has is kept by somebody else, as if its line were gone with it: the others go on meanwhile.
+    fn stands_holding(&self, node: usize) -> Result<(), Box<dyn Error>> {
+        let mut client = Client::connect(&self.store, NoTls)?;
+        let mut held = client.transaction()?;
+        held.execute(
+            "SELECT id FROM tenures WHERE node = $1 AND NOT ended FOR SHARE",
+            &[&self.nodes[node].name()],
+        )?;
+        self.nodes[node].signal(Signal::SIGSTOP);
+        thread::sleep(PAST_THE_LEASE);
+        held.rollback()?;
+        // Its events are elsewhere when it goes on.
+        thread::sleep(TAKEN);
+        self.nodes[node].signal(Signal::SIGCONT);
+        Ok(())
+    }
+
+    /// Nobody gets a row into the log before somebody else lets go of it.
+    fn slow_batches(&self) -> Result<(), Box<dyn Error>> {
+        let mut client = Client::connect(&self.store, NoTls)?;
+        for _ in 0..2 {
+            let mut held = client.transaction()?;
+            held.batch_execute("LOCK TABLE appends IN SHARE MODE")?;
+            thread::sleep(A_BATCH);
+            held.rollback()?;
         }
         Ok(())
     }

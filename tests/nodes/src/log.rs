@@ -6,10 +6,11 @@ use postgres::{Client, NoTls, Row};
 
 use crate::checker::Append;
 
-/// Every append of every game, in the order of streams and versions.
+/// Every append of every game and event, in the order of streams and versions.
 const ALL: &str = "
-    SELECT s.name, a.version, a.tenure, (extract(epoch FROM a.at) * 1000000)::bigint, a.mark, a.lines, t.node
-    FROM appends a JOIN streams s ON s.id = a.stream JOIN tenures t ON t.id = a.tenure WHERE s.name LIKE 'game/%' ORDER BY s.name, a.version";
+    SELECT s.name, a.version, a.tenure, (extract(epoch FROM a.at) * 1000000)::bigint, a.mark, a.lines, t.node, s.event
+    FROM appends a JOIN streams s ON s.id = a.stream JOIN tenures t ON t.id = a.tenure
+    WHERE s.name LIKE 'game/%' OR s.name LIKE 'event/%' ORDER BY s.name, a.version";
 
 /// Reads it.
 pub fn read(address: &str) -> Result<Vec<Append>, Box<dyn Error>> {
@@ -24,6 +25,7 @@ fn append(row: &Row) -> Append {
     let mark = mark.and_then(|mark| serde_json::from_slice::<serde_json::Value>(&mark).ok());
     Append {
         stream: row.get(0),
+        event: row.get(7),
         version: number(1),
         entries: lines.split(|byte| *byte == b'\n').count() as u64,
         tenure: number(2),

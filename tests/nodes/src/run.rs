@@ -22,8 +22,9 @@ use crate::node::{Ground, House, LOOK, Node, secret};
 use crate::parted::Parted;
 use crate::spectator::look_on;
 
-/// So long everything is left alone after a fault: events come back within eight seconds of a node's death.
-const CALM: Duration = Duration::from_secs(3);
+/// So long everything is left alone after a fault: events come back within eight seconds of a node's death, most of which are over by
+/// then.
+const CALM: Duration = Duration::from_millis(2_500);
 /// And so long before the end, so that whoever waits for an answer gets it.
 const LAST_CALM: Duration = Duration::from_secs(10);
 /// And so long after the last command, so that whoever looks on has been told of it.
@@ -46,6 +47,8 @@ pub struct Plan {
     pub minutes: Option<u64>,
     /// Where chance begins.
     pub seed: u64,
+    /// So long a client may wait for a command to be done, whatever befalls.
+    pub longest: Duration,
 }
 
 /// What came of it.
@@ -190,7 +193,7 @@ pub fn run(plan: &Plan, says: &mut dyn FnMut(&str)) -> Result<Report, Box<dyn Er
     for spectator in spectators {
         heard.extend(spectator.join().map_err(|_| "a spectator fell")?);
     }
-    verdict(&mut report, histories, &heard, &store)?;
+    verdict(&mut report, histories, &heard, (&store, plan.longest))?;
     let mut verify = Command::new(&field.house.program);
     verify.args(["log", "verify", "--store", &store]);
     let verified = verify.output()?;
@@ -221,7 +224,7 @@ fn verdict(
     report: &mut Report,
     histories: Vec<History>,
     heard: &[Heard],
-    store: &str,
+    (store, longest): (&str, Duration),
 ) -> Result<(), Box<dyn Error>> {
     let appends = log::read(store)?;
     report.appends = appends.len();
@@ -237,6 +240,12 @@ fn verdict(
         }
         told.extend(history.told);
         shown.extend(history.shown);
+    }
+    if report.longest > longest {
+        let (found, bound) = (report.longest.as_secs_f64(), longest.as_secs());
+        report.faults.push(format!(
+            "a client waited for {found:.1} s, at most {bound} s were expected"
+        ));
     }
     report.told = told.len();
     report.looked_on = heard.len();

@@ -168,11 +168,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 /// Something done with a database as one of its nodes, which leaves afterwards.
 fn at_address<T>(address: &str, work: impl FnOnce(&Postgres) -> Result<T>) -> Result<T> {
     let store = shared::open(address)?;
-    store.begin("import", "")?;
-    let done = work(&store);
-    store.close();
-    store.end()?;
-    done
+    shared::as_node(&store, "import", || work(&store))
 }
 
 /// A log into an empty stream, whose games are there.

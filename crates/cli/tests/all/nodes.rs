@@ -325,6 +325,7 @@ fn each_fault_once_and_nothing_that_was_acknowledged_is_lost_or_done_twice() {
         games: 6,
         minutes: None,
         seed: 1924,
+        longest: TAKEN_OVER,
     };
     let report = arbiter_nodes::run(&plan, &mut |_| {}).unwrap();
     assert_eq!(report.faults, [""; 0], "{report}");

@@ -29,6 +29,8 @@ pub struct Seen {
     pub refuses: Arc<AtomicBool>,
     /// The events of those that another node refused, whose answer was lost, or that found more than was known here.
     pub doubted: Arc<Mutex<BTreeSet<String>>>,
+    /// The streams of those that were refused since that was asked last, and why.
+    pub refused: Arc<Mutex<Vec<(String, String)>>>,
     /// Figures of all of them.
     pub appends: Arc<Appends>,
     /// Who wants to hear of all of them.
@@ -37,10 +39,24 @@ pub struct Seen {
     pub versions: Arc<OnceLock<Mutex<Versions>>>,
 }
 
+/// So many that were refused are told one by one between two looks.
+const TOLD: usize = 100;
+
 /// By event, and by stream.
 type Versions = HashMap<String, HashMap<String, u64>>;
 
 impl Seen {
+    /// Where others write to the same store, it is told what they were faster with.
+    fn was_refused(&self, stream: &str, answer: &Result<u64, StoreError>) {
+        let Err(why @ (StoreError::NotOwner | StoreError::WrongVersion { .. })) = answer else {
+            return;
+        };
+        let mut refused = locked(&self.refused);
+        if self.versions.get().is_some() && refused.len() < TOLD {
+            refused.push((stream.to_owned(), why.to_string()));
+        }
+    }
+
     fn answered(&self, answer: &Result<u64, StoreError>) {
         self.fails.store(is_broken(answer), Ordering::Relaxed);
         self.refuses.store(is_refused(answer), Ordering::Relaxed);
@@ -126,7 +142,7 @@ fn is_refused(answer: &Result<u64, StoreError>) -> bool {
 
 impl Store for Watched {
     fn submit(&self, append: Append, done: Done) {
-        let (seen, of) = (self.seen.clone(), append.of.clone());
+        let (seen, of, name) = (self.seen.clone(), append.of.clone(), append.stream.clone());
         let begun = Instant::now();
         let copy = seen.written.get().is_some().then(|| append.clone());
         // What lies beside them may be removed.
@@ -139,6 +155,7 @@ impl Store for Watched {
         let noted = move |answer: Result<u64, StoreError>| {
             seen.appends.add(&answer, begun.elapsed());
             seen.answered(&answer);
+            seen.was_refused(&name, &answer);
             // Only one writes to a stream: who finds another version has not read what was written late.
             if matches!(
                 answer,
@@ -237,6 +254,18 @@ mod tests {
         for (found, lost) in [(4, None), (5, None), (3, Some("game/g"))] {
             assert_eq!(seen.lost("e", |_| Some(found)).as_deref(), lost, "{found}");
         }
+        assert!(locked(&seen.refused).is_empty());
+        let late = Append {
+            stream: "game/g".into(),
+            of: "e".into(),
+            expected: 1,
+            entries: vec![b"{}".to_vec()],
+            mark: None,
+        };
+        store.submit(late, Box::new(|answer| assert!(answer.is_err())));
+        let refused = std::mem::take(&mut *locked(&seen.refused));
+        let why = "game/g: expected version 1, found 4".to_owned();
+        assert_eq!(refused, [("game/g".to_owned(), why)]);
         // Where it does not answer nothing is known.
         assert_eq!(seen.lost("e", |_| None), None);
         assert_eq!(seen.lost("other", |_| Some(0)), None);

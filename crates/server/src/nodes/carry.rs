@@ -37,12 +37,16 @@ pub async fn carry(nodes: &Arc<Nodes>, request: Request, event: &str, there: &Te
 type Why = &'static str;
 
 const NO_WORD: Why = "this node has no inside address and no secret";
+const NO_DOOR: Why = "it has no inside address";
 const NO_LINE: Why = "it does not take the connection";
 const BROKEN: Why = "the line to it broke";
 const OTHER_WORD: Why = "its inside secret is another";
 
 async fn carried(nodes: &Arc<Nodes>, mut request: Request, there: &Tenure) -> Result<Response, Why> {
     let (_, word) = nodes.node.inside.as_ref().ok_or(NO_WORD)?;
+    if there.address.is_empty() {
+        return Err(NO_DOOR);
+    }
     let stream = timeout(NEAR, TcpStream::connect(&there.address)).await;
     let stream = stream.map_err(|_late| NO_LINE)?.map_err(|_none| NO_LINE)?;
     // Small messages go at once.

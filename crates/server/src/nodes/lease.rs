@@ -50,6 +50,8 @@ pub struct Lease {
     /// How far the clock of the store is before that of this node, in milliseconds.
     offset: AtomicI64,
     leaving: AtomicBool,
+    /// Another node has begun under its name.
+    taken: AtomicBool,
     stops: AtomicBool,
 }
 
@@ -104,6 +106,7 @@ impl Lease {
             beat: AtomicU64::new(0),
             offset: AtomicI64::new(0),
             leaving: AtomicBool::new(false),
+            taken: AtomicBool::new(false),
             stops: AtomicBool::new(false),
         };
         lease.lasts_from(asked);
@@ -138,6 +141,11 @@ impl Lease {
     /// Whether somebody has said that this node is about to leave.
     pub fn is_leaving(&self) -> bool {
         self.leaving.load(Ordering::Relaxed)
+    }
+
+    /// Whether another node has begun under its name, so that it cannot.
+    pub fn is_taken(&self) -> bool {
+        self.taken.load(Ordering::Relaxed)
     }
 
     /// How far the clock of the store is before that of this node, in milliseconds.
@@ -186,13 +194,24 @@ impl Lease {
                 hub.seen().is_reached();
             }
             Err(StoreError::NotOwner) if !self.stops.load(Ordering::Relaxed) => {
-                hub.say("tenure_lost", &json!({ "tenure": self.tenure() }));
+                if self.tenure() > 0 {
+                    hub.say("tenure_lost", &json!({ "tenure": self.tenure() }));
+                }
                 self.until.store(0, Ordering::Release);
                 hub.let_all_go();
                 let asked = self.ran();
-                if let Ok(tenure) = begin(&*self.store, &self.node) {
-                    hub.say("tenure_begun", &json!({ "tenure": tenure.id }));
-                    self.lasts_from(asked);
+                match begin(&*self.store, &self.node) {
+                    Ok(tenure) => {
+                        self.taken.store(false, Ordering::Relaxed);
+                        hub.say("tenure_begun", &json!({ "tenure": tenure.id }));
+                        self.lasts_from(asked);
+                    }
+                    Err(why @ StoreError::Taken { .. }) => {
+                        if !self.taken.swap(true, Ordering::Relaxed) {
+                            hub.say("not_begun", &json!({ "why": why.to_string() }));
+                        }
+                    }
+                    Err(_) => {}
                 }
             }
             Err(_) => {}

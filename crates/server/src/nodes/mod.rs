@@ -9,6 +9,7 @@ mod festivals;
 mod follow;
 mod inside;
 mod lease;
+mod leaving;
 mod nats;
 mod patient;
 mod said;
@@ -23,7 +24,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use arbiter_hall::hash;
-use arbiter_hall::store::{Claim, Holder, Store, StoreError, Tenure, Tenures};
+use arbiter_hall::store::{Claim, Store, StoreError, Tenure, Tenures};
 use arbiter_laws::clock::millis;
 use serde_json::json;
 use tokio::sync::watch;
@@ -38,7 +39,7 @@ pub use nats::{NatsAddress, NoNatsAddress};
 pub use patient::Patient;
 
 use crate::figures::{Figures, signed};
-use crate::live::{Failure, Hub, Last, Need, code_name, pass_name};
+use crate::live::{Failure, Hub, Last, code_name, pass_name};
 use crate::locks::locked;
 use crate::times::Times;
 
@@ -101,8 +102,8 @@ pub struct Nodes {
     arrived: AtomicU64,
     opened: Times,
     carried: AtomicU64,
-    /// Nodes to which nothing could be carried last, and why.
-    not_carried: Mutex<BTreeMap<String, &'static str>>,
+    /// Nodes to which nothing could be carried last, each with its tenure then, and why.
+    not_carried: Mutex<BTreeMap<String, (u64, &'static str)>>,
     /// The nodes, with their addresses, whose tenures were not over when that was looked at last.
     alive: watch::Sender<BTreeSet<(String, String)>>,
     /// Of how many appends it was said that their answer was lost.
@@ -192,6 +193,8 @@ impl Nodes {
             Claim::Ours => Last::Beat(self.lease.last_beat()),
             Claim::Released { at } => {
                 self.arrived.fetch_add(1, Ordering::Relaxed);
+                let told = json!({ "of": event, "tenure": self.lease.tenure(), "last_command": at });
+                self.hub.say("event_arrived", &told);
                 Last::released(at, self.hub.now())
             }
             Claim::Taken { last_beat } => {
@@ -241,11 +244,15 @@ impl Nodes {
         }
     }
 
-    /// Looks which tenures are not over, while something is carried to one of them.
+    /// Looks which tenures are not over, while something is carried to one of them or could not be: a node that is gone, or has begun
+    /// anew, is nobody to whom nothing can be carried.
     fn look_who_lives(&self) {
-        if self.alive.receiver_count() > 0
+        let failed = !locked(&self.not_carried).is_empty();
+        if (failed || self.alive.receiver_count() > 0)
             && let Ok(holders) = self.store.holders()
         {
+            locked(&self.not_carried)
+                .retain(|_, (tenure, _)| holders.iter().any(|one| one.tenure.id == *tenure));
             let alive = holders
                 .into_iter()
                 .map(|one| (one.tenure.node, one.tenure.address));
@@ -270,6 +277,7 @@ impl Nodes {
             }
             self.look_who_lives();
             self.tell_lost();
+            self.tell_refused();
             self.look_whether_it_takes();
             // While events come there are more of them, whose clocks run.
             if self.sweep_once().await {
@@ -283,6 +291,13 @@ impl Nodes {
         let seen = self.hub.seen();
         if seen.refuses.load(Ordering::Relaxed) && self.store.takes().is_ok() {
             seen.takes_again();
+        }
+    }
+
+    fn tell_refused(&self) {
+        for (stream, why) in std::mem::take(&mut *locked(&self.hub.seen().refused)) {
+            let told = json!({ "stream": stream, "why": why, "tenure": self.lease.tenure() });
+            self.hub.say("append_refused", &told);
         }
     }
 
@@ -374,62 +389,6 @@ impl Nodes {
         self.hub.let_go(event);
     }
 
-    /// An event goes to another node in good order: what was taken until now is written, what comes later is refused and sent again
-    /// there, and its sockets are told to come again.
-    async fn hand_over(&self, event: &str, to: u64) {
-        self.name(Some(event)).await;
-        // Whatever is answered: who has it now is asked when somebody wants it.
-        let answer = self.store.release(event, to, self.hub.now());
-        if answer.is_ok() {
-            self.let_go(event);
-        }
-    }
-
-    /// All events that are awake go to the nodes that stay, those with the fewest first; where nobody stays, they wait for whoever comes.
-    pub async fn leave(&self) {
-        self.stops.store(true, Ordering::Release);
-        let _looked = self.looking.lock().await;
-        // Where the store does not answer the lease ends by itself.
-        let _ = self.store.leave(&self.node.name, true);
-        self.give_away().await;
-    }
-
-    async fn give_away(&self) {
-        let Ok(holders) = self.store.holders() else {
-            return;
-        };
-        let stays = |one: &Holder| !one.leaving && one.lease_left_ms > 0 && !one.tenure.address.is_empty();
-        let mut others: Vec<(u64, u64)> = holders
-            .iter()
-            .filter(|one| one.tenure.node != self.node.name && stays(one))
-            .map(|one| (one.events, one.tenure.id))
-            .collect();
-        for (event, need) in self.by_need() {
-            let Some(fewest) = others.iter_mut().min() else {
-                return;
-            };
-            // Nobody waits for what rests: where this node stops, whoever asks for it takes it.
-            if need == Need::Rests && self.stops.load(Ordering::Acquire) {
-                return;
-            }
-            fewest.0 += 1;
-            self.hand_over(&event, fewest.1).await;
-        }
-    }
-
-    /// The events of this node, those first that need one most.
-    fn by_need(&self) -> Vec<(String, Need)> {
-        let needs = self.hub.needs();
-        let own = self.store.events(self.lease.tenure()).unwrap_or_default();
-        let need = |event: String| {
-            let need = needs.get(&event).copied().unwrap_or(Need::Unread);
-            (event, need)
-        };
-        let mut own: Vec<(String, Need)> = own.into_iter().map(need).collect();
-        own.sort_by_key(|(_, need)| *need);
-        own
-    }
-
     /// Writes down by which names an event that lives here is found from elsewhere, or all of them.
     pub async fn name(&self, event: Option<&str>) {
         let events = match event {
@@ -497,14 +456,22 @@ impl Nodes {
     }
 
     /// Why nobody should be sent here; nothing where he should.
-    pub fn why_not_ready(&self) -> Option<&'static str> {
+    pub fn why_not_ready(&self) -> Option<String> {
         if !self.is_ready() {
-            return Some("the lease of this node is over\n");
+            let why = if self.lease.is_taken() {
+                let node = self.node.name.clone();
+                format!("{}\n", StoreError::Taken { node })
+            } else {
+                "the lease of this node is over\n".to_owned()
+            };
+            return Some(why);
         }
         if self.store.batches().under_way > SLOW {
-            return Some("the store takes its time to write\n");
+            return Some("the store takes its time to write\n".to_owned());
         }
-        self.lease.is_leaving().then_some("this node is leaving\n")
+        self.lease
+            .is_leaving()
+            .then(|| "this node is leaving\n".to_owned())
     }
 
     /// How spectators come to see events elsewhere, and the nodes to which nothing can be carried.
@@ -513,7 +480,7 @@ impl Nodes {
             .following()
             .map(|following| following.state())
             .unwrap_or_default();
-        for (node, why) in locked(&self.not_carried).iter() {
+        for (node, (_, why)) in locked(&self.not_carried).iter() {
             // Writing to a text cannot fail.
             let _ = writeln!(state, "not carried to {node}: {why}");
         }
@@ -526,7 +493,8 @@ impl Nodes {
         match why {
             None => drop(all.remove(&there.node)),
             Some(why) => {
-                if all.insert(there.node.clone(), why) != Some(why) {
+                let before = all.insert(there.node.clone(), (there.id, why));
+                if before.map(|(_, why)| why) != Some(why) {
                     let told = json!({ "node": there.node, "address": there.address, "why": why });
                     self.hub.say("not_carried", &told);
                 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use postgres::error::SqlState;
 use postgres::{Client, Statement};
@@ -17,6 +17,8 @@ use crate::shared::locked;
 /// So long is waited for an answer: a second more than a server may take to answer a connection. What is asked may still be done
 /// later; nothing of it does harm then.
 const PATIENCE: Duration = Duration::from_secs(6);
+/// And so long before that for a connection, where there is none: over a line of a third of a second each way one takes five seconds.
+const CONNECTS: Duration = Duration::from_secs(10);
 /// What is set on each connection. A statement that takes longer ends undone and says so: before whoever waits for it gives up
 /// the connection, and before a lease is over. So does a transaction with which nobody goes on, and the server looks itself whether
 /// its other end is still there: who stands still, or has no power any more, holds up nobody. What was acknowledged is on the disk
@@ -38,6 +40,8 @@ const HANGING: usize = 64;
 pub struct Slot {
     address: Address,
     client: Option<Client>,
+    /// Why none could be made just now: told once.
+    refused: Option<StoreError>,
     /// The one statement that is prepared on this connection, and on no other.
     prepared: Option<Statement>,
 }
@@ -47,12 +51,21 @@ impl Slot {
         Self {
             address,
             client: None,
+            refused: None,
             prepared: None,
         }
     }
 
+    /// Makes a connection where there is none; why there is none is told to whoever wants it next.
+    fn connect(&mut self) {
+        self.refused = self.client().err();
+    }
+
     /// The connection.
     pub fn client(&mut self) -> Result<&mut Client, StoreError> {
+        if let Some(why) = self.refused.take() {
+            return Err(why);
+        }
         if self.client.as_ref().is_some_and(Client::is_closed) {
             self.hang_up();
         }
@@ -101,6 +114,13 @@ impl Slot {
 struct Ask {
     work: Box<dyn FnOnce(&mut Slot) + Send>,
     step: Arc<AtomicU8>,
+}
+
+/// What somebody hears who asked.
+enum Word<T> {
+    /// There is a connection, or none is to be had: what takes time now is the question itself.
+    Begins,
+    Answer(Result<T, StoreError>),
 }
 
 /// How far something is that was asked: it waits, is worked on, is done, or nobody wants it any more.
@@ -211,8 +231,8 @@ impl Lines {
         answer
     }
 
-    /// Asks, and waits so long for the answer. One that does not come is given up with its thread and its connection: another
-    /// thread takes their place.
+    /// Asks, and waits so long for the answer, from when there is a connection. One that does not come is given up with its thread and
+    /// its connection: another thread takes their place.
     pub fn once<T: Send + 'static>(
         &self,
         patience: Duration,
@@ -221,19 +241,38 @@ impl Lines {
         if self.team.hanging.load(Ordering::Relaxed) >= HANGING {
             return Err(unreachable("too many answers did not come"));
         }
-        let (send, receive) = mpsc::sync_channel(1);
-        // Nobody waits any more only if that thread is gone.
-        let work = Box::new(move |slot: &mut Slot| drop(send.send(work(slot))));
+        let (send, receive) = mpsc::sync_channel(2);
         let step = Arc::new(AtomicU8::new(WAITS));
+        let is_wanted = {
+            let step = Arc::clone(&step);
+            move || step.load(Ordering::Acquire) != GIVEN_UP
+        };
+        // Nobody waits any more only if that thread is gone.
+        let work = Box::new(move |slot: &mut Slot| {
+            slot.connect();
+            drop(send.send(Word::Begins));
+            if is_wanted() {
+                drop(send.send(Word::Answer(work(slot))));
+            }
+        });
         let ask = Ask {
             work,
             step: Arc::clone(&step),
         };
         self.asks.send(ask).map_err(|_| StoreError::Stopped)?;
-        match receive.recv_timeout(patience) {
-            Ok(answer) => return answer,
-            Err(RecvTimeoutError::Disconnected) => return Err(StoreError::Stopped),
-            Err(RecvTimeoutError::Timeout) => {}
+        let (mut until, mut connects) = (Instant::now() + patience, true);
+        loop {
+            match receive.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Word::Answer(answer)) => return answer,
+                Ok(Word::Begins) => {
+                    (until, connects) = (Instant::now() + patience, false);
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(StoreError::Stopped),
+                Err(RecvTimeoutError::Timeout) if connects && step.load(Ordering::Acquire) == WORKS => {
+                    (until, connects) = (Instant::now() + CONNECTS, false);
+                }
+                Err(RecvTimeoutError::Timeout) => break,
+            }
         }
         // Counted before: that thread may come back at once, and counts itself out.
         self.team.hanging.fetch_add(1, Ordering::Relaxed);
@@ -245,7 +284,11 @@ impl Lines {
         self.team.hanging.fetch_sub(1, Ordering::Relaxed);
         if found == DONE {
             // It came in the last moment.
-            return receive.try_recv().unwrap_or(Err(StoreError::Stopped));
+            let answer = receive.try_iter().find_map(|word| match word {
+                Word::Answer(answer) => Some(answer),
+                Word::Begins => None,
+            });
+            return answer.unwrap_or(Err(StoreError::Stopped));
         }
         Err(unreachable("no answer in time"))
     }
@@ -258,7 +301,12 @@ fn unreachable(why: &str) -> StoreError {
 impl From<postgres::Error> for StoreError {
     fn from(error: postgres::Error) -> Self {
         let Some(told) = error.as_db_error() else {
-            return Self::Unreachable(whole(&error));
+            let why = whole(&error);
+            // The client has no name for this.
+            if why.contains("password missing") {
+                return Self::NoPassword;
+            }
+            return Self::Unreachable(why);
         };
         let code = told.code();
         // The server goes down, or ends this connection: it may have done what it was asked before.
@@ -294,6 +342,9 @@ fn whole(error: &dyn std::error::Error) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpListener;
+
     use arbiter_database::Server;
 
     use super::*;
@@ -340,6 +391,43 @@ mod tests {
             .batch_execute("BEGIN; LOCK TABLE held NOWAIT; COMMIT")
             .unwrap();
         assert_eq!(lines.ask(|client| slow(client, "0")).unwrap(), 7);
+    }
+
+    #[test]
+    fn a_connection_that_takes_its_time_is_waited_for() {
+        let server = Server::start();
+        let address = server.fresh();
+        let lines = Lines::new("line", 1, &address.parse().unwrap()).unwrap();
+        let answer = lines.once(Duration::from_millis(300), |slot| {
+            let client = slot.client()?;
+            Ok(client.query_one("SELECT 7", &[])?.get::<_, i32>(0))
+        });
+        assert_eq!(answer.unwrap(), 7);
+        let nobody: Address = "postgres://arbiter@127.0.0.1:1/hall".parse().unwrap();
+        let lines = Lines::new("line", 1, &nobody).unwrap();
+        let why = lines.ask(|client| slow(client, "0")).unwrap_err();
+        assert!(matches!(why, StoreError::Unreachable(_)), "{why}");
+    }
+
+    #[test]
+    fn a_server_that_asks_for_a_password_is_said_to_do_so() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                let (mut stream, mut asked) = (stream.unwrap(), [0; 256]);
+                // It enciphers nothing; and to whoever says his name it says: in clear text.
+                let says: &[u8] = match stream.read(&mut asked) {
+                    Ok(8) => b"N",
+                    _ => b"R\0\0\0\x08\0\0\0\x03",
+                };
+                stream.write_all(says).unwrap();
+            }
+        });
+        let address = format!("postgres://arbiter@127.0.0.1:{port}/hall");
+        let lines = Lines::new("line", 1, &address.parse().unwrap()).unwrap();
+        let why = lines.ask(|client| slow(client, "0")).unwrap_err();
+        assert!(matches!(why, StoreError::NoPassword), "{why}");
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //!    entries with a line end between two, and the version of the stream with the last of them.
 //! 2. Of an event: which tenure is to have it next, and when its node, which has handed it over, took its last command.
 //! 3. Of an event: when something was written to it last, so that what is played is taken over first; what is left of events that were
-//!    deleted is gone; streams are found by their event. The tables are locked as the statement that writes locks them.
+//!    deleted is gone; streams are found by their event; of each name one tenure is alive. The tables are locked as the statement that writes locks them.
 
 use postgres::Client;
 
@@ -63,6 +63,7 @@ const STEPS: &[&str] = &[
     "
     LOCK TABLE streams IN SHARE ROW EXCLUSIVE MODE;
     LOCK TABLE owners IN ACCESS EXCLUSIVE MODE;
+    CREATE UNIQUE INDEX tenures_alive ON tenures (node) WHERE NOT ended;
     CREATE INDEX streams_of_event ON streams (event);
     DELETE FROM streams s WHERE s.version = 0 AND (starts_with(s.name, 'code/') OR starts_with(s.name, 'pass/'))
         AND NOT EXISTS (SELECT 1 FROM streams e WHERE e.name = 'event/' || s.event);

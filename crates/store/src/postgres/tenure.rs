@@ -6,7 +6,7 @@ use std::time::Duration;
 use postgres::{Client, Row};
 
 use super::Postgres;
-use super::steps::{forget, id_of, insert, next_number};
+use super::steps::{forget, id_of};
 use super::writer::Job;
 use crate::store::waited;
 use crate::tenures::{LATELY, LEASE};
@@ -24,6 +24,12 @@ const END_LATE: &str = "
              FOR NO KEY UPDATE SKIP LOCKED),
          gone AS (DELETE FROM leases USING late WHERE leases.tenure = late.tenure RETURNING leases.tenure, leases.beat)
     UPDATE tenures SET ended = true, last_beat = gone.beat FROM gone WHERE id = gone.tenure";
+
+/// A tenure with its lease, unless one of this name is alive: in one statement, so that nothing is half begun where the line is bad.
+const BEGIN: &str = "
+    WITH new AS (INSERT INTO tenures (node, address) VALUES ($1, $2) ON CONFLICT (node) WHERE NOT ended DO NOTHING RETURNING id)
+    INSERT INTO leases (tenure, until, beat) SELECT id, clock_timestamp() + $3::bigint * interval '1 ms', 0 FROM new
+    RETURNING tenure";
 
 /// An event that nobody has, or whose tenure is over, becomes one's own, as long as one's own is not.
 const CLAIM: &str = "
@@ -113,25 +119,17 @@ impl Postgres {
 impl Tenures for Postgres {
     fn begin(&self, node: &str, address: &str) -> Result<Tenure, StoreError> {
         self.end()?;
-        let (name, at) = (node.to_owned(), address.to_owned());
+        let (name, at, lease) = (node.to_owned(), address.to_owned(), number(LEASE)?);
         let begun = self.office.ask(move |client| {
             end_late(client)?;
-            let mut transaction = client.transaction()?;
-            // Two that begin at the same time come one after the other.
-            transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", &[&name])?;
-            let other =
-                transaction.query_opt("SELECT 1 FROM tenures WHERE node = $1 AND NOT ended", &[&name])?;
-            if other.is_some() {
+            let Some(row) = client.query_opt(BEGIN, &[&name, &at, &lease])? else {
                 return Err(StoreError::Taken { node: name.clone() });
-            }
-            let new = Tenure {
-                id: next_number(&mut transaction)?.unsigned_abs(),
+            };
+            Ok(Tenure {
+                id: row.get::<_, i64>(0).unsigned_abs(),
                 node: name.clone(),
                 address: at.clone(),
-            };
-            insert(&mut transaction, &new, (0, false))?;
-            transaction.commit()?;
-            Ok(new)
+            })
         })?;
         self.own.set(Some(begun.clone()));
         Ok(begun)

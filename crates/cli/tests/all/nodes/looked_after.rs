@@ -2,15 +2,18 @@
 
 use arbiter_database::Server as Database;
 use arbiter_hall::LinkId;
-use arbiter_nodes::{House, Node};
+use arbiter_nodes::{House, Node, Signal};
+use arbiter_store::{Postgres, Tenures};
 use serde_json::{Value, json};
 
-use super::{ask, tried};
+use super::{Game, arbiter, ask, ready, soon, tried};
 
 /// Two nodes on a database of their own.
 struct Two {
     north: Node,
     south: Node,
+    store: String,
+    house: House,
     _database: Database,
     _folder: tempfile::TempDir,
 }
@@ -23,10 +26,12 @@ fn two() -> Two {
         secret: arbiter_nodes::secret(folder.path()).unwrap(),
     };
     let store = database.fresh();
-    let start = |name: &str| Node::start(name, store.clone(), &house).unwrap();
+    let [north, south] = ["north", "south"].map(|name| Node::start(name, store.clone(), &house).unwrap());
     Two {
-        north: start("north"),
-        south: start("south"),
+        north,
+        south,
+        store,
+        house,
         _database: database,
         _folder: folder,
     }
@@ -89,4 +94,68 @@ fn a_password_in_an_address_is_not_repeated() {
     ]);
     assert!(!is_well && !said.contains("s3cret"), "{said}");
     assert!(said.contains("expected nats://HOST:PORT"), "{said}");
+}
+
+/// An event is moved to a node to which others can carry, and the answer says where it is.
+#[test]
+fn an_event_is_moved_where_it_can_be_reached() {
+    let Two { north, store, .. } = &two();
+    let game = Game::make(north);
+    let moves = |node: &str| {
+        let arguments = [
+            "nodes",
+            "move",
+            &game.event,
+            node,
+            "--store",
+            store,
+            "--format",
+            "json",
+        ];
+        tried(&arguments)
+    };
+    let lone = Postgres::open(&store.parse().unwrap()).unwrap();
+    // Nobody renews its lease, which may be over before the program has begun.
+    let refused = (0..5).any(|_| {
+        lone.begin("lone", "").unwrap();
+        let (is_well, said) = moves("lone");
+        !is_well && said.contains("lone has no inside address")
+    });
+    assert!(refused);
+    lone.end().unwrap();
+    let (is_well, said) = moves("south");
+    assert!(is_well, "{said}");
+    let told: Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(told, json!([{ "event": game.event, "node": "south" }]));
+    let drained = ["nodes", "drain", "north", "--store", store, "--format", "json"];
+    assert_eq!(arbiter(&drained).trim(), "[]");
+}
+
+/// To whom nothing can be carried is named as long as it is so.
+#[test]
+fn a_node_that_is_gone_is_named_no_longer_than_it_is_missed() {
+    let Two { north, south, .. } = &two();
+    let game = Game::make(north);
+    north.signal(Signal::SIGKILL);
+    let names = || ready(south).contains("not carried to north: ");
+    soon("it is named", || {
+        game.seen(south);
+        names()
+    });
+    soon("it is forgotten", || !names());
+}
+
+/// Of two nodes of one name the one that stood still says why it cannot begin, until the other is gone.
+#[test]
+fn a_node_whose_name_was_taken_says_so() {
+    let Two {
+        north, store, house, ..
+    } = &two();
+    north.signal(Signal::SIGSTOP);
+    let second = Node::start("north", store.clone(), house).unwrap();
+    north.signal(Signal::SIGCONT);
+    let says = || ask(north, "GET /health/ready", "", &Value::Null).unwrap().text;
+    soon("it says why", || says() == "a node north is running already\n");
+    drop(second);
+    soon("it goes on", || says().starts_with("ready\n"));
 }

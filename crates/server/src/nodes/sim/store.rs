@@ -71,19 +71,24 @@ impl Base {
     /// What the database does with an append, and what it writes down of it.
     fn commit(&self, memory: &Memory, append: Append) -> Result<u64, StoreError> {
         let own = memory.held();
-        let of_game = append.stream.starts_with("game/");
+        let is_kept = append.stream.starts_with("game/") || append.stream.starts_with("event/");
         let mark = append
             .mark
             .as_ref()
             .and_then(|mark| serde_json::from_slice(mark).ok());
         let mark: serde_json::Value = mark.unwrap_or_default();
-        let (stream, entries) = (append.stream.clone(), append.entries.len() as u64);
+        let (stream, event, entries) = (
+            append.stream.clone(),
+            append.of.clone(),
+            append.entries.len() as u64,
+        );
         let version = written(memory, append)?;
-        if of_game {
+        if is_kept {
             let mut log = locked(&self.log);
             let at = log.len() as u64;
             log.push(checker::Append {
                 stream,
+                event,
                 version,
                 entries,
                 tenure: own.as_ref().map_or(0, |own| own.id),

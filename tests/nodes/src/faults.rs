@@ -54,6 +54,10 @@ pub enum Fault {
     NodesParted(usize, usize),
     /// One node dies while another leaves.
     DiesWhileOneLeaves(usize, usize),
+    /// Two nodes stand still past their leases at once: one is left.
+    TwoStandStill(usize, usize),
+    /// A node dies while the database is away.
+    DiesWithoutDatabase(usize),
     /// The NATS server stops at once, and comes back.
     NatsStops,
     /// The line between a node and the NATS server is cut for a while.
@@ -78,6 +82,10 @@ impl fmt::Display for Fault {
             Self::NatsStops => write!(f, "the NATS server stops at once"),
             Self::NatsLineCut(node) => write!(f, "the line of node {node} to NATS is cut"),
             Self::NatsLineSlow(node) => write!(f, "the line of node {node} to NATS is slow"),
+            Self::TwoStandStill(one, other) => {
+                write!(f, "nodes {one} and {other} stand still past their leases")
+            }
+            Self::DiesWithoutDatabase(node) => write!(f, "node {node} dies while the database is away"),
             Self::DiesWhileOneLeaves(dies, leaves) => {
                 write!(f, "node {dies} dies while node {leaves} leaves")
             }
@@ -110,7 +118,11 @@ impl Fault {
     /// One by chance; some of them have no time in a short run.
     pub fn by_chance(rng: &mut Rng, nodes: usize, parted: bool) -> Self {
         let mut all = Self::each(nodes, parted);
-        all.push(Self::DiskSlow);
+        all.extend([
+            Self::DiskSlow,
+            Self::TwoStandStill(0, 1),
+            Self::DiesWithoutDatabase(0),
+        ]);
         let node = rng.usize(..nodes);
         match all[rng.usize(..all.len())] {
             Self::Dies(_) => Self::Dies(node),
@@ -120,6 +132,8 @@ impl Fault {
             Self::Drained(_) => Self::Drained(node),
             Self::DatabaseStops => Self::DatabaseStops,
             Self::DiskSlow => Self::DiskSlow,
+            Self::TwoStandStill(..) => Self::TwoStandStill(node, (node + 1) % nodes),
+            Self::DiesWithoutDatabase(_) => Self::DiesWithoutDatabase(node),
             Self::LineCut(_) => Self::LineCut(node),
             Self::LineSlow(_) => Self::LineSlow(node),
             Self::NatsStops => Self::NatsStops,
@@ -197,6 +211,22 @@ impl Field {
                     thread::sleep(PAST_THE_LEASE);
                     parted.mend(one, other)?;
                 }
+            }
+            Fault::TwoStandStill(one, other) => {
+                for node in [one, other] {
+                    self.nodes[node].signal(Signal::SIGSTOP);
+                }
+                thread::sleep(PAST_THE_LEASE);
+                for node in [one, other] {
+                    self.nodes[node].signal(Signal::SIGCONT);
+                }
+            }
+            Fault::DiesWithoutDatabase(node) => {
+                self.database.stop_at_once();
+                self.nodes[node].signal(Signal::SIGKILL);
+                thread::sleep(A_WHILE);
+                self.database.start_again();
+                self.back(node)?;
             }
             Fault::NatsStops => {
                 self.nats.stop();

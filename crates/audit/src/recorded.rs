@@ -90,7 +90,7 @@ impl Recorded for Position {
         rest: impl Iterator<Item = &'a [u8]> + Clone,
         language: Language,
     ) -> Option<Onward<Self>> {
-        stood::onward(self, why, rest, language)
+        stood::onward(self, why, &rest, language)
     }
 
     fn is_over_by(&self, why: &SanError) -> bool {

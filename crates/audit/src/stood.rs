@@ -47,7 +47,7 @@ pub struct Onward<V> {
 pub fn onward<'a>(
     position: &Position,
     why: &SanError,
-    rest: impl Iterator<Item = &'a [u8]> + Clone,
+    rest: &(impl Iterator<Item = &'a [u8]> + Clone),
     language: Language,
 ) -> Option<Onward<Position>> {
     let boards = match why {

@@ -106,8 +106,8 @@ impl Ask {
                         .collect(),
                 )
             }
-            Self::Checkmate => word(ended(stand)? == Some(End::Checkmate)),
-            Self::Stalemate => word(ended(stand)? == Some(End::Stalemate)),
+            Self::Checkmate => word(is_ended(stand, End::Checkmate)?),
+            Self::Stalemate => word(is_ended(stand, End::Stalemate)?),
             Self::Check => word(stand.position()?.is_check()),
             Self::Dead => word(stand.is_dead()?),
             Self::Castle(side) => word(stand.position()?.castle(side).is_some()),
@@ -115,11 +115,11 @@ impl Ask {
     }
 }
 
-/// How a game stands that is asked about mate or stalemate; nothing where only men stand, and where it is over in a way of its own.
-fn ended(stand: &Stand) -> Option<Option<End>> {
+/// Whether a game is over in this way; nothing where only men stand, and where it is over in a way of its own.
+fn is_ended(stand: &Stand, how: End) -> Option<bool> {
     stand.position()?;
     let end = stand.end();
-    (!matches!(end, Some(End::Hill | End::ThirdCheck))).then_some(end)
+    (!matches!(end, Some(End::Hill | End::ThirdCheck))).then_some(end == Some(how))
 }
 
 fn from_of(asked: Asked) -> Option<Square> {

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use arbiter_event::act::{Overrule, QuestionKey, Settle};
+use arbiter_event::act::{Act, Overrule, QuestionKey, Settle};
 use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
@@ -54,7 +54,8 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     };
     for text in &arguments.answers {
         let answer = answer(text, lang)?;
-        match &arguments.overrule {
+        let act = match &arguments.overrule {
+            None => Act::from(answer),
             Some(why) => {
                 let Settle {
                     question,
@@ -62,18 +63,15 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
                     said_by,
                 } = answer;
                 let why = why.clone();
-                store.act(
-                    Overrule {
-                        question,
-                        option,
-                        why,
-                        said_by,
-                    },
-                    &arguments.by,
-                )?
+                Act::from(Overrule {
+                    question,
+                    option,
+                    why,
+                    said_by,
+                })
             }
-            None => store.act(answer, &arguments.by)?,
         };
+        store.act(act, &arguments.by)?;
     }
     if arguments.defaults {
         for question in store.state().unsettled() {

@@ -127,8 +127,8 @@ fn told(state: &State, answer: &Answer) -> Result<(), Refusal> {
         Answer::Paired { layout } => seated(state, layout),
         Answer::Numbered {
             ranking: Ranking::Order(order),
-        } => once(state, order.iter().copied()),
-        Answer::Reranked { order } => once(state, order.iter().copied()),
+        }
+        | Answer::Reranked { order } => once(state, order.iter().copied()),
         _ => Ok(()),
     }
 }

@@ -69,7 +69,7 @@ fn is_what_was_sealed(
         return Ok(());
     }
     let language = language.unwrap_or(&sealed.language);
-    let named = |text, language| read(now, text, language).map(|one| one.named());
+    let named = |text, language| read(now, text, language).map(Legal::named);
     let sealed = named(&sealed.text, &sealed.language);
     if sealed.is_ok_and(|sealed| named(told, language) == Ok(sealed)) {
         return Ok(());

@@ -23,7 +23,8 @@ impl Lang {
         let args = Args::new();
         let digits = |text: &str| self.isolate(text).into_owned();
         let (id, args) = match &doubt.kind {
-            DoubtKind::NoName => ("tournament-paste-no-name", args),
+            // What was refused is told in its own words above.
+            DoubtKind::NoName | DoubtKind::Refused(_) => ("tournament-paste-no-name", args),
             DoubtKind::OnlyNumber(number) => (
                 "tournament-paste-only-number",
                 args.word("number", digits(number)),
@@ -53,8 +54,6 @@ impl Lang {
                 let who = self.tournament(&nobody).person(who);
                 ("tournament-paste-entered", args.word("who", who))
             }
-            // Told in its own words above.
-            DoubtKind::Refused(_) => ("tournament-paste-no-name", args),
         };
         self.text(id, &args)
     }

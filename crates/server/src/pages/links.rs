@@ -419,7 +419,9 @@ async fn official_slip(
 async fn teams(house: &House) -> Vec<(TeamId, String)> {
     let named = |office: &Office| {
         let state = office.tournament().filter(|state| state.of_teams());
-        let teams = state.into_iter().flat_map(|state| state.playing_teams());
+        let teams = state
+            .into_iter()
+            .flat_map(arbiter_hall::event::state::State::playing_teams);
         teams.map(|team| (team.id, team.name.clone())).collect()
     };
     house.look(named).await

@@ -110,7 +110,7 @@ pub async fn page(
 /// A board of a round that the reader sees; for those who keep the event also of the next one, as it would be.
 fn found(seen: &Seen, round: Round, board: BoardNumber) -> Option<Board> {
     if let Some(found) = seen.round(round) {
-        return found.board(board).cloned();
+        return found.board(board).copied();
     }
     // Before the draw the numbers are not known, by which reasons name people.
     let is_next = round.0 == seen.state.paired().0 + 1 && seen.keeps() && seen.state.drawn();

@@ -27,29 +27,28 @@ pub struct Overrule {
     pub said_by: String,
 }
 
-impl Overrule {
-    /// The round from which on boards rest on the answer; none where every one made so far may stay as it is.
-    fn rests(&self, state: &State) -> Option<usize> {
-        if state.terms.form == Some(Form::Teams) {
-            return None; // how captains order their boards holds for the line-ups to come
-        }
-        let groups = plan(&state.sheet()).and_then(|plan| plan.groups);
-        Some(groups.as_ref().map_or(0, rounds_of_groups) + 1)
+/// The round from which on boards rest on the answer; none where every one made so far may stay as it is.
+fn rests(state: &State) -> Option<usize> {
+    if state.terms.form == Some(Form::Teams) {
+        return None; // how captains order their boards holds for the line-ups to come
     }
+    let groups = plan(&state.sheet()).and_then(|plan| plan.groups);
+    Some(groups.as_ref().map_or(0, rounds_of_groups) + 1)
+}
 
-    fn late(&self, state: &State, after: Seq) -> Result<(), Refusal> {
-        let Some(first) = self.rests(state) else {
-            return Ok(());
-        };
-        let made_by_it = |one: &&RoundState| usize::from(one.round.0) >= first && one.known >= after;
-        match state.rounds.iter().find(made_by_it) {
-            Some(round) => Err(Refusal::PairedSince {
-                round: round.round,
-                seq: round.paired,
-                instead: None,
-            }),
-            None => Ok(()),
-        }
+/// Whether something rests on it that was paired after an entry.
+fn late(state: &State, after: Seq) -> Result<(), Refusal> {
+    let Some(first) = rests(state) else {
+        return Ok(());
+    };
+    let made_by_it = |one: &&RoundState| usize::from(one.round.0) >= first && one.known >= after;
+    match state.rounds.iter().find(made_by_it) {
+        Some(round) => Err(Refusal::PairedSince {
+            round: round.round,
+            seq: round.paired,
+            instead: None,
+        }),
+        None => Ok(()),
     }
 }
 
@@ -57,13 +56,7 @@ impl State {
     /// Whether what was answered to a question before the draw can have another answer put in its place.
     #[must_use]
     pub fn can_overrule(&self, question: QuestionKey) -> bool {
-        let asked = Overrule {
-            question,
-            option: String::new(),
-            why: String::new(),
-            said_by: String::new(),
-        };
-        self.drawn() && !of_the_lots(question) && asked.late(self, Seq(0)).is_ok()
+        self.drawn() && !of_the_lots(question) && late(self, Seq(0)).is_ok()
     }
 }
 
@@ -84,7 +77,7 @@ impl Deed for Overrule {
         if of_the_lots(self.question) {
             return Err(Refusal::Drawn(state.paired()));
         }
-        self.late(state, Seq(0))?;
+        late(state, Seq(0))?;
         let before = state.settled(self.question).unwrap_or(&question.default);
         let (question, before) = (self.question, before.to_owned());
         Ok(vec![Notice::Overruled { question, before }.into()])
@@ -96,7 +89,7 @@ impl Deed for Overrule {
     }
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
-        self.late(state, made.seq)
+        late(state, made.seq)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Movetext: moves, numbers, results. The hot path of every archive.
 
-use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, dashes, glued, lone};
+use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, lone};
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
-use crate::pgn::{GameResult, Mark, Nag};
+use crate::pgn::{GameResult, Mark, Nag, dashes, glued};
 
 impl Reader {
     /// Reads on until the state has changed, the visitor has had enough, or more bytes are needed.

@@ -3,7 +3,7 @@
 
 use super::lex::{CLASS, Class, Lex};
 use super::scan::{is_blank, is_break};
-use super::{GameResult, dashes, glued};
+use super::{GameResult, Text, dashes, glued};
 
 /// How a text goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -206,11 +206,13 @@ fn persian_number(word: &[u8]) -> usize {
 
 /// Whether a word can be a move in any language: all but castling and the pass name a square, and before it stand a piece, a square and a sign.
 fn is_like_a_move(word: &[u8]) -> bool {
-    if word.len() > 40 {
+    /// Bytes in UTF-8.
+    const LONGEST: usize = 40;
+    if word.len() > LONGEST {
         return false;
     }
     if !word.is_ascii() {
-        return is_like_a_move_beyond_ascii(word);
+        return Text::new(word).decode().text.len() <= LONGEST && is_like_a_move_beyond_ascii(word);
     }
     if word.starts_with(b"O-O") || word.starts_with(b"o-o") {
         return true;

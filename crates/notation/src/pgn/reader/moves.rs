@@ -334,7 +334,10 @@ fn promotion_end(chunk: &Chunk<'_>, index: usize, end: usize) -> Lex {
                 Lex::Done(whole) if str::from_utf8(&bytes[index..whole]).is_err() => {
                     let letter = &inside[..length];
                     let written = length + letter.iter().filter(|byte| !byte.is_ascii()).count();
-                    Lex::Done(if written > LETTER { end } else { whole })
+                    // So must a word whose beginning is UTF-8: its signs were looked for as such.
+                    let word = &bytes[index..end];
+                    let is_mixed = !word.is_ascii() && str::from_utf8(word).is_ok();
+                    Lex::Done(if written > LETTER || is_mixed { end } else { whole })
                 }
                 Lex::TooLong(_) => Lex::TooLong(index + LIMIT),
                 other => other,

@@ -39,11 +39,8 @@ fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
         b'*' => is_alone(bytes, index + 1, last),
         b'$' => is_valuation(bytes, index, last),
         b'.' => {
-            let dots = bytes[index..]
-                .iter()
-                .take_while(|&&byte| is_between(byte))
-                .count();
-            is_move(bytes, index + dots, last)
+            let behind = behind_blanks(bytes, index, last)?;
+            is_move(bytes, behind, last)
         }
         b'0'..=b'9' => number(bytes, index, MOST_NUMBERS, last),
         b'a'..=b'z' | b'A'..=b'Z' | b'@' | 0x80.. => {
@@ -97,7 +94,7 @@ fn number(bytes: &[u8], index: usize, most: usize, last: bool) -> Option<bool> {
 /// valuation too. `from` is where its digits end.
 fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<bool> {
     let has_dot = bytes.get(from) == Some(&b'.');
-    let index = from + bytes[from..].iter().take_while(|&&byte| is_between(byte)).count();
+    let index = behind_blanks(bytes, from, last)?;
     let Some(&byte) = bytes.get(index) else {
         return last.then_some(false);
     };
@@ -124,7 +121,24 @@ fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<b
     }
 }
 
-/// What stands between a number and its move.
+/// Behind what stands between a number and its move: blanks and dots of every kind, and marks that nobody sees.
+fn behind_blanks(bytes: &[u8], from: usize, last: bool) -> Option<usize> {
+    let mut index = from;
+    loop {
+        let between = |byte: &&u8| is_between(**byte);
+        index += bytes[index..].iter().take_while(between).count();
+        if bytes.get(index).is_none_or(u8::is_ascii) {
+            return Some(index);
+        }
+        let word = word(bytes, index, last)?;
+        index += match (unseen(word), glued::first(word)) {
+            (Some(rest), _) => word.len() - rest.len(),
+            (None, Some((0, length, None))) => length,
+            _ => return Some(index),
+        };
+    }
+}
+
 fn is_between(byte: u8) -> bool {
     matches!(CLASS[byte as usize], Class::Blank | Class::Dot)
 }

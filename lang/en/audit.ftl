@@ -66,7 +66,8 @@ audit-fault-unreadable-move = { $move } is no move
 audit-fault-encoding = { $found ->
         [utf16] the file is written in UTF-16; only UTF-8 and Latin-1 are read
         [lost] a character was lost in an earlier conversion
-        [cyrillic] the text looks like an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic, Chinese)
+        [cyrillic] the text looks like a Cyrillic encoding
+        [not_western] the text looks like an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic, Chinese)
         [central_european] the text looks like a Central European encoding
         [dos] the text looks like a code page of DOS
         [misread] the text looks like another encoding than the one in which it was read

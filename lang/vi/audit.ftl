@@ -63,7 +63,8 @@ audit-fault-unreadable-move = { $move } không phải là nước đi
 audit-fault-encoding = { $found ->
         [utf16] tệp viết bằng UTF-16; chỉ đọc được UTF-8 và Latin-1
         [lost] một ký tự đã mất khi chuyển mã trước đó
-        [cyrillic] văn bản có vẻ không dùng bảng mã phương Tây (Kirin, Hy Lạp, Do Thái, Ả Rập, Trung)
+        [cyrillic] văn bản có vẻ dùng bảng mã Kirin
+        [not_western] văn bản có vẻ không dùng bảng mã phương Tây (Kirin, Hy Lạp, Do Thái, Ả Rập, Trung)
         [central_european] văn bản có vẻ dùng bảng mã Trung Âu
         [dos] văn bản có vẻ dùng bảng mã DOS cũ
         [misread] văn bản có vẻ dùng bảng mã khác với bảng mã đã đọc

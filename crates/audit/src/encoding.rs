@@ -31,8 +31,10 @@ pub enum EncodingFault {
 words! {
     /// What a text looks like that was read otherwise.
     pub enum Looks {
-        /// None for Latin letters: Windows-1251 or KOI8-R, or one for Greek, Hebrew, Arabic or Chinese.
+        /// Windows-1251 or KOI8-R.
         Cyrillic = "cyrillic",
+        /// None for Latin letters: one for Greek, Hebrew, Arabic or Chinese, or for Cyrillic that is not so clear.
+        NotWestern = "not_western",
         /// ISO 8859-2 or Windows-1250.
         CentralEuropean = "central_european",
         /// A code page of DOS, such as 437 or 850.
@@ -45,7 +47,8 @@ words! {
 impl Looks {
     const fn called(self) -> &'static str {
         match self {
-            Self::Cyrillic => "an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic, Chinese)",
+            Self::Cyrillic => "a Cyrillic encoding (Windows-1251, KOI8-R)",
+            Self::NotWestern => "an encoding that is not Western (Cyrillic, Greek, Hebrew, Arabic, Chinese)",
             Self::CentralEuropean => "ISO 8859-2 or Windows-1250",
             Self::Dos => "a code page of DOS (437, 850)",
             Self::Misread => "another encoding than the one in which it was read",
@@ -121,6 +124,24 @@ mod tests {
             // A name in GBK; quoted letters are none.
             (
                 b"\xd5\xc5\xb9\xfa\xc8\xd9",
+                Some(EncodingFault::Other(Looks::NotWestern)),
+            ),
+            // Greek in Windows-1253, Hebrew, and capitals of which nobody knows.
+            (
+                b"\xca\xe1\xf1\xf0\xfe\xf6",
+                Some(EncodingFault::Other(Looks::NotWestern)),
+            ),
+            (
+                b"\xe1\xe5\xf8\xe9\xf1",
+                Some(EncodingFault::Other(Looks::NotWestern)),
+            ),
+            (
+                b"\xca\xc0\xd0\xcf\xce\xc2",
+                Some(EncodingFault::Other(Looks::NotWestern)),
+            ),
+            // One name tells of the others.
+            (
+                b"\xd2\xc0\xcb\xdc \xd1\xef\xe0\xf1\xf1\xea\xe8\xe9",
                 Some(EncodingFault::Other(Looks::Cyrillic)),
             ),
             (b"\xab\xc4\xd6\xbb", None),

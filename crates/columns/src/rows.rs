@@ -168,6 +168,11 @@ fn audit_cells<R: RowSink>(
     for row in from..batch.num_rows() {
         let game = text.compose(&cells, row);
         read(auditor, &game);
+        if auditor.finish().games == 0 {
+            // A text without any game and without a fault; the tags that are always there let this come from `as_written` only.
+            let report = auditor.of_no_game();
+            auditor.finish().rows.open(&report, 0);
+        }
         let sink = auditor.finish();
         sink.close();
         if is_enough(&sink.rows) {
@@ -297,10 +302,6 @@ impl<R: RowSink> Sink for CellSink<R> {
 impl<R: RowSink> CellSink<R> {
     /// The cell is over.
     fn close(&mut self) {
-        if self.games == 0 {
-            // A text without any game and without a fault; the tags that are always there let this come from `as_written` only.
-            self.rows.open(&GameReport::default(), 0);
-        }
         self.games = 0;
         self.rows.close();
     }

@@ -119,17 +119,52 @@ proptest! {
 }
 
 #[test]
-fn a_promotion_in_parentheses_reads_back_from_any_encoding() {
+fn what_is_beyond_ascii_reads_back_from_any_encoding() {
     for text in [
         &b"e8(\xe2\x80\xa6)\xef"[..],
         b"e8(\xd8\xaf)\xe9",
         b"e8(\xe9\xe8)",
         b"e8(\xe9)+ *",
         b"e8(\xd9\x88)+ *",
+        // Digits and dashes beyond ASCII, of which no more is left when they are written.
+        b"\xff\xfe\xdb\xb1. foo",
+        b"e4\xdb\xb1.e8(Q)\xef",
+        b"\xff\xfe1-0Nf3+-exd6exd6exd6exd61/2-1/2\xe9\xe9\xe9",
+        b"\xe9\x85f3 1. e4",
+        b"1A. foo 1. e4",
+        b"1.\xef\xbb\xbf\n1...]xe.p.",
+        b"1.\xc2\xa0\n1...]xe.p.",
+        b"0\xe9 foo 1. e4",
     ] {
         for game in read_games(text).0 {
             assert_eq!(read_games(game.to_pgn().as_bytes()).0, [game], "{text:x?}");
         }
+    }
+}
+
+#[test]
+fn results_before_tags_escapes_behind_a_mark_and_tags_behind_long_tokens_are_cut_rightly() {
+    let long = format!(
+        "[Event \"A\"]\n{{{}}}\n[Event \"A\"]\n\n1. e4 *\n",
+        "a".repeat((1 << 20) + 1)
+    );
+    let unseen = "\u{200b}".repeat(100_000);
+    for (text, games) in [
+        ("[Event \"A\"]\n\n1. e4 *\n\n<b> 1-0 [Event \"B\"]\n", 3),
+        ("\u{feff}% escape\n", 0),
+        (
+            "\u{feff}% escape\n[Event \"A\"]\n[Event \"A\"]\n\n[Event \"A\"]\n",
+            2,
+        ),
+        (long.as_str(), 2),
+        (unseen.as_str(), 0),
+    ] {
+        let log = whole(text.as_bytes());
+        let begun = log.0.iter().filter(|(_, event)| event == "game").count();
+        assert_eq!(begun, games, "{}", &text[..text.len().min(60)]);
+        assert_eq!(in_pieces(text.as_bytes()), log);
+        let step = if text.len() < 1_000 { 1 } else { 100_003 };
+        assert_eq!(in_chunks(text.as_bytes().chunks(step)), log);
     }
 }
 

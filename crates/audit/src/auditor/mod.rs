@@ -287,6 +287,26 @@ impl<S: Sink> Auditor<S> {
         &mut self.sink
     }
 
+    /// What is said of a text in which no game is and nothing wrong: nothing is known, and all is named.
+    ///
+    /// ```
+    /// use arbiter_audit::{Auditor, GameReport, Options};
+    /// let report = Auditor::new(Options::default(), |_: &GameReport| {}).of_no_game();
+    /// assert_eq!((report.white.as_str(), report.variant.as_str(), report.facts.plies), ("?", "standard", 0));
+    /// ```
+    pub fn of_no_game(&mut self) -> GameReport {
+        self.hand_on();
+        self.report.clear();
+        self.name_what_no_game_says();
+        self.report.clone()
+    }
+
+    fn name_what_no_game_says(&mut self) {
+        self.report.laws = self.shelf.rules_of("").id;
+        self.report.variant.push_str(Variant::default().name());
+        self.name_the_unknown();
+    }
+
     fn hand_on(&mut self) {
         if self.stage == Stage::Stray {
             // A text around games is worth a notice, one without any game is none that anybody wanted to be read.
@@ -295,9 +315,7 @@ impl<S: Sink> Auditor<S> {
                     fault.what = What::Syntax(PgnFault::Unexpected);
                 }
             }
-            self.report.laws = self.shelf.rules_of("").id;
-            self.report.variant.push_str(Variant::default().name());
-            self.name_the_unknown();
+            self.name_what_no_game_says();
         }
         if self.stage != Stage::None {
             let game = self.report.game;

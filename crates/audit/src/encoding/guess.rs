@@ -5,8 +5,13 @@ use super::Looks;
 /// Another encoding than Windows-1252 that this text seems to be written in.
 pub fn other(text: &str) -> Option<Looks> {
     let words = || text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic());
-    if words().any(|word| is_cyrillic(word) || is_of_pairs(word)) {
-        return Some(Looks::Cyrillic);
+    if words().any(|word| is_accented(word) || is_of_pairs(word)) {
+        let is_cyrillic = words().any(|word| is_accented(word) && is_cyrillic(word));
+        return Some(if is_cyrillic {
+            Looks::Cyrillic
+        } else {
+            Looks::NotWestern
+        });
     }
     if words().any(is_dos) {
         return Some(Looks::Dos);
@@ -15,12 +20,27 @@ pub fn other(text: &str) -> Option<Looks> {
 }
 
 /// A word of accented letters alone, of which at least four stand together: no language in Latin letters has such words.
-fn is_cyrillic(word: &str) -> bool {
+fn is_accented(word: &str) -> bool {
     let accented = |c: char| matches!(c, '\u{c0}'..='\u{ff}');
     word.chars().count() >= 4
         && word
             .chars()
             .all(|c| accented(c) || matches!(c, '\u{a8}' | '\u{b8}'))
+}
+
+/// A name in Windows-1251, which has vowels of Russian and no more of Greek; or one in KOI8-R, where capitals stand behind small letters.
+fn is_cyrillic(word: &str) -> bool {
+    let is_capital = |c: char| matches!(c, '\u{c0}'..='\u{df}' | '\u{a8}');
+    let is_small = |c: char| matches!(c, '\u{e0}'..='\u{ff}' | '\u{b8}');
+    let mut rest = word.chars();
+    let first = rest.next();
+    if first.is_some_and(is_small) {
+        return rest.all(is_capital);
+    }
+    let count = |vowels: &str| word.chars().filter(|&c| vowels.contains(c)).count();
+    // What the vowels of Windows-1251 and those of Windows-1253 are in Latin-1.
+    let (russian, greek) = (count("àåèîóûýþÿ"), count("áåçéïõùüýþò"));
+    first.is_some_and(is_capital) && rest.all(is_small) && russian > 0 && russian >= greek
 }
 
 /// A word of accented letters with signs among them and nothing else: in Chinese and its like two of them are one character.

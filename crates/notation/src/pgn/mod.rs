@@ -7,10 +7,12 @@
 
 mod collect;
 mod command;
+mod dashes;
 mod date;
 mod fault;
 mod game;
 mod games;
+mod glued;
 mod lex;
 mod location;
 mod reader;

@@ -67,6 +67,11 @@ impl Header {
         another
     }
 
+    /// Notes what is too long to be read: what stands behind it is not right behind the last tag.
+    pub(crate) fn part(&mut self) {
+        self.lf = u8::MAX;
+    }
+
     /// Notes blanks between tags.
     pub(crate) fn pass(&mut self, blanks: &[u8]) {
         for byte in blanks {
@@ -232,6 +237,9 @@ impl Scanner {
     }
 
     fn enter(&mut self, within: Within, at: usize) -> Scan {
+        if within != Within::Text {
+            self.header.part();
+        }
         self.within = within;
         Scan::Next(at)
     }
@@ -302,6 +310,9 @@ fn before_games(bytes: &[u8], from: usize, last: bool) -> Option<Scan> {
         Begins::Starved => Some(Scan::Starved(index)),
     }
 }
+
+/// What may stand at the very beginning of a text in UTF-8; the first line begins behind it.
+pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// LF or CR.
 pub(crate) fn is_break(byte: u8) -> bool {

@@ -5,7 +5,7 @@
 //! tag are not cut off from the game before them.
 
 use super::lex::is_utf16;
-use super::scan::{Scan, Scanner};
+use super::scan::{BYTE_ORDER_MARK, Scan, Scanner};
 
 /// The pieces of `bytes`, each one game with its tags, or with tagless games behind it; together they are all of it.
 ///
@@ -60,5 +60,7 @@ fn next_game(bytes: &[u8], from: usize, last: bool) -> Scan {
     if is_utf16(bytes) {
         return Scan::Starved(bytes.len());
     }
+    let has_mark = from == 0 && bytes.starts_with(BYTE_ORDER_MARK);
+    let from = if has_mark { BYTE_ORDER_MARK.len() } else { from };
     Scanner::new().next_game(bytes, from, last)
 }

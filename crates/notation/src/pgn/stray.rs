@@ -1,9 +1,9 @@
 //! What stands around games and is none: mail, web pages, rests of a tag. Shared by the reader and by the scanner for
 //! games, so that both see the same games.
 
-use super::GameResult;
 use super::lex::{CLASS, Class, Lex};
 use super::scan::{is_blank, is_break};
+use super::{GameResult, Text, dashes, glued};
 
 /// How a text goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,11 +39,8 @@ fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
         b'*' => is_alone(bytes, index + 1, last),
         b'$' => is_valuation(bytes, index, last),
         b'.' => {
-            let dots = bytes[index..]
-                .iter()
-                .take_while(|&&byte| is_between(byte))
-                .count();
-            is_move(bytes, index + dots, last)
+            let behind = behind_blanks(bytes, index, last)?;
+            is_move(bytes, behind, last)
         }
         b'0'..=b'9' => number(bytes, index, MOST_NUMBERS, last),
         b'a'..=b'z' | b'A'..=b'Z' | b'@' | 0x80.. => {
@@ -51,13 +48,8 @@ fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
             if is_result(word) {
                 return is_alone(bytes, index + word.len(), last);
             }
-            if let Some(rest) = unseen(word) {
-                let begins = index + word.len() - rest.len();
-                return if rest.is_empty() {
-                    Some(false)
-                } else {
-                    is_start(bytes, begins, last)
-                };
+            if unseen(word).is_some() {
+                return behind_unseen(bytes, index, last);
             }
             match persian_number(word) {
                 0 => Some(is_like_a_move(word)),
@@ -65,6 +57,19 @@ fn is_start(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
             }
         }
         _ => Some(false),
+    }
+}
+
+/// The same where marks that nobody sees stand, as many as there are.
+fn behind_unseen(bytes: &[u8], from: usize, last: bool) -> Option<bool> {
+    let mut index = from;
+    loop {
+        let word = word(bytes, index, last)?;
+        match unseen(word) {
+            Some(rest) => index += word.len() - rest.len(),
+            None if word.is_empty() => return Some(false),
+            None => return is_start(bytes, index, last),
+        }
     }
 }
 
@@ -79,7 +84,7 @@ fn number(bytes: &[u8], index: usize, most: usize, last: bool) -> Option<bool> {
     }
     let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
     match number[digits..] {
-        [b'A' | b'a' | b'B' | b'b', b'.', ..] => Some(true),
+        [b'A' | b'a' | b'B' | b'b', b'.', ..] => behind_number(bytes, index + digits + 1, most, last),
         [] | [b'.', ..] => behind_number(bytes, index + digits, most, last),
         _ => Some(number[digits..].starts_with("…".as_bytes()) && is_like_a_move(&number[digits..])),
     }
@@ -89,7 +94,7 @@ fn number(bytes: &[u8], index: usize, most: usize, last: bool) -> Option<bool> {
 /// valuation too. `from` is where its digits end.
 fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<bool> {
     let has_dot = bytes.get(from) == Some(&b'.');
-    let index = from + bytes[from..].iter().take_while(|&&byte| is_between(byte)).count();
+    let index = behind_blanks(bytes, from, last)?;
     let Some(&byte) = bytes.get(index) else {
         return last.then_some(false);
     };
@@ -116,7 +121,24 @@ fn behind_number(bytes: &[u8], from: usize, most: usize, last: bool) -> Option<b
     }
 }
 
-/// What stands between a number and its move.
+/// Behind what stands between a number and its move: blanks and dots of every kind, and marks that nobody sees.
+fn behind_blanks(bytes: &[u8], from: usize, last: bool) -> Option<usize> {
+    let mut index = from;
+    loop {
+        let between = |byte: &&u8| is_between(**byte);
+        index += bytes[index..].iter().take_while(between).count();
+        if bytes.get(index).is_none_or(u8::is_ascii) {
+            return Some(index);
+        }
+        let word = word(bytes, index, last)?;
+        index += match (unseen(word), glued::first(word)) {
+            (Some(rest), _) => word.len() - rest.len(),
+            (None, Some((0, length, None))) => length,
+            _ => return Some(index),
+        };
+    }
+}
+
 fn is_between(byte: u8) -> bool {
     matches!(CLASS[byte as usize], Class::Blank | Class::Dot)
 }
@@ -127,7 +149,9 @@ fn is_move(bytes: &[u8], index: usize, last: bool) -> Option<bool> {
     if matches!(one, b"--" | b"e.p." | b"e.p" | b"ep" | b"ep.") || is_like_a_move(one) || is_castling(one) {
         return Some(true);
     }
-    if !is_letter(one) {
+    let told = told(one);
+    let is_cut = !told.is_empty() && !one.ends_with(told);
+    if is_cut || !is_letter(one) {
         return Some(false);
     }
     let behind = index + one.len();
@@ -147,13 +171,14 @@ fn is_letter(word: &[u8]) -> bool {
     matches!(word, [b'A'..=b'Z']) || !word.is_ascii() && word.len() <= 4 && str::from_utf8(word).is_ok()
 }
 
-/// Whether nothing but a comment stands on the line behind `from`.
+/// Whether nothing but a comment stands on the line behind `from`. A bracket ends it as the end of the text does: where it begins a tag, the
+/// text may be cut there.
 fn is_alone(bytes: &[u8], from: usize, last: bool) -> Option<bool> {
     let blanks = |byte: &&u8| CLASS[**byte as usize] == Class::Blank && !is_break(**byte);
     let index = from + bytes[from..].iter().take_while(blanks).count();
     match bytes.get(index) {
         None => last.then_some(true),
-        Some(&byte) => Some(is_break(byte) || matches!(byte, b'{' | b';')),
+        Some(&byte) => Some(is_break(byte) || matches!(byte, b'{' | b';' | b'[')),
     }
 }
 
@@ -178,7 +203,8 @@ fn is_result(word: &[u8]) -> bool {
 /// Castling with zeros; with other dashes too.
 fn is_castling(word: &[u8]) -> bool {
     let bare = matches!(word, b"00" | b"000" | b"0000");
-    bare || word.starts_with(b"0-0") || matches!(word, [b'0', 0x80..=0xff, ..])
+    let is_dash = |rest: &[u8]| dashes::plain(rest).is_some_and(|plain| plain.as_bytes().starts_with(b"0-"));
+    bare || word.starts_with(b"0-0") || is_dash(word)
 }
 
 /// The length of a number in Persian or Arabic digits with which a word begins, if it is one of a move.
@@ -194,11 +220,13 @@ fn persian_number(word: &[u8]) -> usize {
 
 /// Whether a word can be a move in any language: all but castling and the pass name a square, and before it stand a piece, a square and a sign.
 fn is_like_a_move(word: &[u8]) -> bool {
-    if word.len() > 40 {
+    /// Bytes in UTF-8.
+    const LONGEST: usize = 40;
+    if word.len() > LONGEST {
         return false;
     }
     if !word.is_ascii() {
-        return is_like_a_move_beyond_ascii(word);
+        return Text::new(word).decode().text.len() <= LONGEST && is_like_a_move_beyond_ascii(word);
     }
     if word.starts_with(b"O-O") || word.starts_with(b"o-o") {
         return true;
@@ -225,29 +253,34 @@ fn is_like_a_move(word: &[u8]) -> bool {
     begins && before.len() <= 5 && before.iter().all(is_of_a_move) && pieces.count() <= 1
 }
 
-/// The same of a word with letters or signs of other scripts: it has a digit of some script, before any ellipsis inside.
+/// The same of a word with letters or signs of other scripts: the first that is told of it has a digit of some script.
 fn is_like_a_move_beyond_ascii(word: &[u8]) -> bool {
-    const ELLIPSIS: &[u8] = "…".as_bytes();
+    let word = told(word);
+    if word.is_ascii() {
+        return is_like_a_move(word);
+    }
+    let wide = |part: &[u8]| matches!(part, [0xef, 0xbc, 0x90..=0x99]);
+    let other = |part: &[u8]| matches!(part, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
+    let begins = matches!(word[0], b'a'..=b'z' | b'A'..=b'Z' | b'@' | 0x80..);
+    let has_other = || word.windows(2).any(other) || word.windows(3).any(wide);
+    begins && (word.iter().any(u8::is_ascii_digit) || has_other() && str::from_utf8(word).is_ok())
+}
+
+/// What the reader tells of a word as a move: without the numbers, signs and marks before it, up to a sign that is glued to it.
+fn told(word: &[u8]) -> &[u8] {
     let mut word = word;
-    // What the reader passes over.
     loop {
         let digits = persian_number(word);
         let rest = &word[digits..];
         let dots = rest.iter().take_while(|&&byte| byte == b'.').count();
-        match unseen(&rest[dots..]) {
-            Some(rest) => word = rest,
-            None if digits + dots > 0 => word = &rest[dots..],
-            None => break,
-        }
+        word = match (unseen(&rest[dots..]), glued::first(&rest[dots..])) {
+            (Some(rest), _) => rest,
+            (None, Some((0, length, _))) if !rest[dots..].is_ascii() => &rest[dots + length..],
+            (None, Some((start, ..))) if start > 0 => return &rest[dots..dots + start],
+            _ if digits + dots > 0 => &rest[dots..],
+            _ => return word,
+        };
     }
-    if word.is_ascii() {
-        return is_like_a_move(word);
-    }
-    let ellipsis = word.windows(ELLIPSIS.len()).position(|part| part == ELLIPSIS);
-    let word = &word[..ellipsis.unwrap_or(word.len())];
-    let wide = |part: &[u8]| matches!(part, [0xef, 0xbc, 0x90..=0x99]);
-    let other = |part: &[u8]| matches!(part, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
-    word.iter().any(u8::is_ascii_digit) || word.windows(2).any(other) || word.windows(3).any(wide)
 }
 
 /// A word without the mark of direction, the byte order mark or the ellipsis with which it begins.

@@ -1,9 +1,9 @@
 //! Results that are results only where the game ends: `0-0` castles elsewhere, and `+/-` is a valuation.
 
-use super::{Chunk, dashes};
-use crate::pgn::GameResult;
+use super::Chunk;
 use crate::pgn::lex::LIMIT;
 use crate::pgn::scan::{is_blank, is_break};
+use crate::pgn::{GameResult, dashes};
 
 /// What a word turned out to be.
 pub(super) enum Found {

@@ -5,8 +5,6 @@
 
 mod at_end;
 mod closing;
-mod dashes;
-mod glued;
 mod lone;
 mod moves;
 mod sign;
@@ -20,7 +18,7 @@ pub use self::lone::lone_letter;
 use self::untold::Untold;
 use super::lex::{BraceEnd, Lex, brace_end, line_end};
 use super::location::Chunk;
-use super::scan::{Header, Scan, Scanner, Within, is_break};
+use super::scan::{BYTE_ORDER_MARK, Header, Scan, Scanner, Within, is_break};
 use super::{GameResult, Location, PgnFault, Text, Visitor};
 
 /// The deepest nesting of variations that is read.
@@ -255,9 +253,9 @@ impl Reader {
     /// Remembers where `consumed` is, for the next call.
     fn leave(&mut self, chunk: &Chunk<'_>, consumed: usize) {
         let walked = chunk.walk_to(consumed);
+        self.line_start = self.is_line_start(chunk, consumed);
         self.place = walked.location;
         self.after_cr = walked.after_cr;
-        self.line_start = self.is_line_start(chunk, consumed);
     }
 
     /// The text is over: ends the game that is open, if there is one.
@@ -300,7 +298,8 @@ impl Reader {
         if index == 0 {
             self.line_start
         } else {
-            is_break(chunk.bytes[index - 1])
+            let before = &chunk.bytes[..index];
+            is_break(before[index - 1]) || self.place.offset == 0 && before == BYTE_ORDER_MARK
         }
     }
 
@@ -384,7 +383,10 @@ impl Reader {
     ) -> Step {
         let moves_seen = !matches!(self.state, State::Tags);
         let open = matches!(self.state, State::Tags | State::Moves | State::Closing { .. });
-        let header = core::mem::take(&mut self.header);
+        let mut header = core::mem::take(&mut self.header);
+        if within != Within::Text {
+            header.part();
+        }
         if open {
             self.close_variations(chunk, index, v);
             v.end_game(chunk.at(index));

@@ -1,8 +1,8 @@
 //! Movetext: moves, numbers, results. The hot path of every archive.
 
-use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, dashes, glued, lone};
+use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, lone};
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
-use crate::pgn::{GameResult, Mark, Nag};
+use crate::pgn::{GameResult, Mark, Nag, dashes, glued};
 
 impl Reader {
     /// Reads on until the state has changed, the visitor has had enough, or more bytes are needed.
@@ -334,7 +334,10 @@ fn promotion_end(chunk: &Chunk<'_>, index: usize, end: usize) -> Lex {
                 Lex::Done(whole) if str::from_utf8(&bytes[index..whole]).is_err() => {
                     let letter = &inside[..length];
                     let written = length + letter.iter().filter(|byte| !byte.is_ascii()).count();
-                    Lex::Done(if written > LETTER { end } else { whole })
+                    // So must a word whose beginning is UTF-8: its signs were looked for as such.
+                    let word = &bytes[index..end];
+                    let is_mixed = !word.is_ascii() && str::from_utf8(word).is_ok();
+                    Lex::Done(if written > LETTER || is_mixed { end } else { whole })
                 }
                 Lex::TooLong(_) => Lex::TooLong(index + LIMIT),
                 other => other,

@@ -2,22 +2,21 @@
 
 use super::{Chunk, Header, PgnFault, Reader, State, Step, Text, Visitor};
 use crate::pgn::lex::{Bracket, Lex, bracket, is_utf16};
-use crate::pgn::scan::{Within, is_blank};
+use crate::pgn::scan::{BYTE_ORDER_MARK, Within, is_blank};
 use crate::pgn::stray::{Begins, begins, mark_end};
 use crate::pgn::{GameResult, Movetext};
 
 impl Reader {
     /// A byte order mark, if there is one.
     pub(super) fn start<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, v: &mut V) -> Step {
-        const BOM: &[u8] = &[0xef, 0xbb, 0xbf];
         let bytes = chunk.bytes;
-        if bytes.len() < BOM.len() && !chunk.last {
+        if bytes.len() < BYTE_ORDER_MARK.len() && !chunk.last {
             return Step::Starved(0);
         }
         self.state = State::Between;
-        if bytes.starts_with(BOM) {
-            chunk.skip_without_column(BOM.len());
-            return Step::Go(BOM.len());
+        if bytes.starts_with(BYTE_ORDER_MARK) {
+            chunk.skip_without_column(BYTE_ORDER_MARK.len());
+            return Step::Go(BYTE_ORDER_MARK.len());
         }
         if is_utf16(bytes) {
             v.fault(PgnFault::Utf16, chunk.at(0));

@@ -6,19 +6,19 @@ use crate::pgn::sign::is_dash;
 const LONGEST: usize = 16;
 
 /// A word with the dash of ASCII for every other.
-pub(super) struct Plain {
+pub(crate) struct Plain {
     bytes: [u8; LONGEST],
     length: usize,
 }
 
 impl Plain {
-    pub(super) fn as_bytes(&self) -> &[u8] {
+    pub(crate) fn as_bytes(&self) -> &[u8] {
         &self.bytes[..self.length]
     }
 }
 
 /// The word so, if it has other dashes and is no longer than a result or castling.
-pub(super) fn plain(word: &[u8]) -> Option<Plain> {
+pub(crate) fn plain(word: &[u8]) -> Option<Plain> {
     if word.is_ascii() || word.len() > LONGEST {
         return None;
     }

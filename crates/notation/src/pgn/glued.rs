@@ -12,6 +12,8 @@ fn is_blank(c: char) -> bool {
 
 /// `±` in a text that is not UTF-8.
 const LATIN_1: u8 = 0xb1;
+/// The ellipsis in one of Windows.
+const ELLIPSIS: u8 = 0x85;
 
 /// The number of a sign of one character that is no letter.
 fn nag(c: char) -> Option<Nag> {
@@ -21,7 +23,7 @@ fn nag(c: char) -> Option<Nag> {
 
 /// The first sign or blank of a word: where it begins, where it ends, and its number if it is a valuation. A letter alone
 /// can be one, too.
-pub(super) fn first(word: &[u8]) -> Option<(usize, usize, Option<Nag>)> {
+pub(crate) fn first(word: &[u8]) -> Option<(usize, usize, Option<Nag>)> {
     if let [b'D' | b'N'] = word {
         return Some((0, 1, Nag::from_bytes(word)));
     }
@@ -29,7 +31,9 @@ pub(super) fn first(word: &[u8]) -> Option<(usize, usize, Option<Nag>)> {
         return None;
     }
     let Ok(text) = str::from_utf8(word) else {
-        let start = word.iter().position(|byte| matches!(*byte, 0xa0 | LATIN_1))?;
+        let start = word
+            .iter()
+            .position(|byte| matches!(*byte, 0xa0 | ELLIPSIS | LATIN_1))?;
         return Some((start, start + 1, (word[start] == LATIN_1).then_some(Nag(16))));
     };
     let (start, sign) = text
@@ -64,6 +68,7 @@ mod tests {
             ("♘f3".as_bytes(), None),
             ("Сf3".as_bytes(), None),
             (b"e5\xa0d4", Some((2, 3, None))),
+            (b"e5\x85d4", Some((2, 3, None))),
             (b"D", Some((0, 1, Some(Nag(220))))),
             (b"Nf3", None),
         ] {

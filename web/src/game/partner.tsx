@@ -17,6 +17,12 @@ const REST: readonly PartnerWord[] = ['keep', 'no', 'hurry', 'trade', 'no_trade'
 /** These are said of a kind of man. */
 const OF_MEN: ReadonlySet<PartnerWord> = new Set(['need', 'keep', 'no']);
 
+/** What a button is called: what is said, with the word that stands on it, so that whoever speaks to it says what he sees. */
+function named(short: string, whole: string): string {
+  const words = (text: string): string => ` ${text.toLocaleLowerCase()} `;
+  return words(whole).includes(words(short)) ? whole : `${short}: ${whole}`;
+}
+
 /** A sign for each word: it is read faster than a word, and in every language. The word stands below it. */
 const SIGNS: Record<PartnerWord, string> = {
   need: '+',
@@ -160,7 +166,7 @@ function Words({ game, partner, says }: { game: Game; partner: PartnerScene; say
                   class="plain"
                   data-word={word}
                   title={said(word)}
-                  aria-label={said(word)}
+                  aria-label={named(t('partner-short', { word }), said(word))}
                   onClick={() => (OF_MEN.has(word) ? setAbout(word) : say(word))}
                 >
                   <span aria-hidden="true">{SIGNS[word]}</span>

@@ -110,6 +110,20 @@ impl Cut {
 /// What may stand at the very beginning of a text in UTF-8.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
+/// Whether a text begins as one in UTF-16 does; what begins so elsewhere is none.
+pub const fn is_utf16(text: &[u8]) -> bool {
+    matches!(
+        text,
+        [0xfe, 0xff, ..] | [0xff, 0xfe, ..] | [b'[', 0, ..] | [0, b'[', 0, ..]
+    )
+}
+
+/// A text without its byte order mark, but where it would begin as another does then.
+pub fn without_mark(text: &[u8]) -> &[u8] {
+    let bare = text.strip_prefix(BYTE_ORDER_MARK).filter(|bare| !is_utf16(bare));
+    bare.unwrap_or(text)
+}
+
 /// Tells of every game that is complete, with the text between its beginning and that of the next.
 pub struct Cutter<'a, F> {
     /// What is read, and the bytes of the text before it.
@@ -172,9 +186,16 @@ impl<F: FnMut(&mut Open, &[u8], u64)> Visitor for Cutter<'_, F> {
     fn begin_game(&mut self, at: At<'_>) {
         self.close(at.offset());
         let stray = mem::take(&mut self.game.stray);
-        let has_mark = self.base == 0 && self.bytes.starts_with(BYTE_ORDER_MARK);
-        let beginning = self.base + if has_mark { BYTE_ORDER_MARK.len() as u64 } else { 0 };
-        self.game.in_line = !stray && self.is_in_line(at.offset());
+        let bare = without_mark(self.bytes);
+        let mark = if self.base == 0 {
+            self.bytes.len() - bare.len()
+        } else {
+            0
+        };
+        let beginning = self.base + mark as u64;
+        // In its own bytes alone it would not be the same.
+        let is_like_another = || is_utf16(self.bytes.get(self.index(at.offset())..).unwrap_or_default());
+        self.game.in_line = !stray && (self.is_in_line(at.offset()) || is_like_another());
         self.game.begins = at.offset();
         self.game.start = Some(if stray { beginning } else { at.offset() });
         self.game.cut.clear();

@@ -8,7 +8,7 @@ use arrow_array::builder::{BinaryBuilder, MapBuilder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 
 use crate::cell_text::{is_name, write_tag};
-use crate::cut::{BYTE_ORDER_MARK, Cut, Cutter, Open};
+use crate::cut::{Cut, Cutter, Open, without_mark};
 use crate::header::may_begin_with_tags;
 use crate::names::{A1, BESIDE, READ};
 use crate::rows::beginning;
@@ -183,7 +183,7 @@ impl<F: FnMut(RecordBatch)> GameRows<F> {
 
     /// A row for a text in which no game is.
     fn add_stray(&mut self, text: &[u8]) {
-        let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        let text = without_mark(text);
         let text = &text[..text.len().min(MOST_STRAY)];
         self.push(&Cut::default(), "", Some(text));
     }

@@ -8,6 +8,7 @@ use arrow_array::{ArrayRef, Int64Array, RecordBatch};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
 
 use crate::cell_text::{CellText, Composed};
+use crate::cut::is_utf16;
 use crate::names::Columns;
 use crate::reports::ReportRows;
 use crate::schema::{COMMON, row_schema};
@@ -203,7 +204,7 @@ fn read<R: RowSink>(auditor: &mut Auditor<CellSink<R>>, game: &Composed<'_>) {
 
 /// Where a game is said to begin: what stood in the middle of a text has no mark of its byte order.
 pub fn beginning(text: &[u8]) -> Location {
-    if text.starts_with(b"\xff\xfe") || text.starts_with(b"\xfe\xff") {
+    if is_utf16(text) {
         return Location::START;
     }
     Location {

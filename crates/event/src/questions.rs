@@ -49,11 +49,10 @@ impl Question {
     /// What is offered to choose from, the default first; for numbers and points nothing, they are written.
     ///
     /// ```
-    /// use arbiter_event::questions::questions;
-    /// # use arbiter_event::{model::Event, words::Form};
-    /// # let mut event = Event::default();
-    /// # event.beside.form = Some(Form::SchoolCup);
-    /// let ties = questions(&event).into_iter().find(|one| one.key == "group-ties").unwrap();
+    /// use arbiter_event::{act::Form, state::State};
+    /// let mut state = State::default();
+    /// state.terms.form = Some(Form::SchoolCup);
+    /// let ties = state.questions().into_iter().find(|one| one.key == "group-ties").unwrap();
     /// assert_eq!(ties.offered()[0], "DE,WIN,SB");
     /// ```
     #[must_use]

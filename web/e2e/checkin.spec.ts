@@ -65,6 +65,8 @@ test('a check-in that is refused later says why in its row, waits no more, and i
   await page.waitForURL('**/round');
   const event = /arbiter\/([^/]+)/.exec(page.url())?.[1] ?? '';
   await page.goto(page.url().replace('/round', '/checkin'));
+  // The script has taken over.
+  await expect(page.locator('input[data-types]')).toBeFocused();
   await breakLine(page);
   const row = page.locator('.tour-checkin li[data-rank="2"]');
   await row.locator('summary').click();

@@ -17,6 +17,10 @@ const MOVES: [(&str, &str); 4] = [
 /// So long it is played, and the first part does not count.
 pub const PLAYED: (Duration, Duration) = (Duration::from_secs(24), Duration::from_secs(4));
 
+/// So long is waited until the server takes another game, and so long between two attempts.
+const PATIENCE: Duration = Duration::from_mins(1);
+const AGAIN: Duration = Duration::from_millis(100);
+
 /// A game whose both players have one pass.
 pub struct Game {
     pub id: String,
@@ -27,7 +31,16 @@ impl Game {
     /// Made at a node.
     pub fn make(address: &str) -> Option<Self> {
         let asked = json!({ "name": "", "control": "2h", "seats": "both", "rulebook": "fide-2009" });
-        let made = ask(address, "POST /api/v1/games", "", &asked).filter(|made| made.status == 201)?;
+        let begun = Instant::now();
+        let made = loop {
+            let made = ask(address, "POST /api/v1/games", "", &asked)?;
+            // Nobody makes a hall of games at one instant: the server takes so many a second from one address.
+            if made.status != 429 || begun.elapsed() > PATIENCE {
+                break made;
+            }
+            thread::sleep(AGAIN);
+        };
+        let made = Some(made).filter(|made| made.status == 201)?;
         Some(Self {
             id: made.json()["game"].as_str()?.to_owned(),
             cookie: made.cookie?,
@@ -56,13 +69,19 @@ pub fn heard(socket: &mut Socket, is: impl Fn(&Value) -> bool) -> Option<Value> 
 /// Plays so many games made at the first address, every second one at the other; times of those at the owner, and of those that are
 /// carried.
 pub fn play(addresses: &[String; 2], games: u32, every: Duration) -> [Times; 2] {
+    let seated: Vec<Player> = (0..games)
+        .map(|number| {
+            let game = Game::make(&addresses[0]).expect("a game");
+            Player::of(&game, &addresses[number as usize % 2])
+        })
+        .collect();
     let begun = Instant::now();
     let players: Vec<_> = (0..games)
-        .map(|number| {
-            let [made, at] = [&addresses[0], &addresses[number as usize % 2]].map(Clone::clone);
+        .zip(seated)
+        .map(|(number, player)| {
             // They do not all move at the same instant.
             let first = every * number / games;
-            thread::spawn(move || one(&made, &at, (begun, first), every))
+            thread::spawn(move || one(player, (begun, first), every))
         })
         .collect();
     let mut both = [Times::default(), Times::default()];
@@ -72,9 +91,8 @@ pub fn play(addresses: &[String; 2], games: u32, every: Duration) -> [Times; 2] 
     both
 }
 
-fn one(made: &str, at: &str, (begun, first): (Instant, Duration), every: Duration) -> Times {
+fn one(mut player: Player, (begun, first): (Instant, Duration), every: Duration) -> Times {
     let mut times = Times::default();
-    let mut player = Player::of(&Game::make(made).expect("a game"), at);
     let mut due = first + Duration::from_secs(2);
     while due <= PLAYED.0 {
         thread::sleep((begun + due).saturating_duration_since(Instant::now()));

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Facts;
 use crate::Points;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::state::act::{ByeKind, Outcome, Refusal};
+use crate::state::act::{ByeKind, Instead, Outcome, Refusal};
 use arbiter_pairing::{Cell, Color, Mark};
 
 /// A round that is paired.
@@ -248,6 +248,15 @@ impl RoundState {
     #[must_use]
     pub fn no_board(&self, board: BoardNumber) -> Refusal {
         self.layout().no_board(self.round, board)
+    }
+
+    /// That it was paired since, which stands in the way of taking something back; with what can be done instead.
+    pub(super) const fn paired_since(&self, instead: Option<Instead>) -> Refusal {
+        Refusal::PairedSince {
+            round: self.round,
+            seq: self.paired,
+            instead,
+        }
     }
 
     pub(super) fn take_back(&mut self, seq: Seq) {

@@ -28,7 +28,7 @@ impl AccountWords<'_> {
             lines.push(self.lang.text("event-account-title", &words));
             let named = [Name::Pts, Name::Mpts, Name::Gpts];
             if !self.list.iter().any(|code| named.contains(&code.name)) {
-                self.value("PTS", "pts", &account.points, &mut lines);
+                self.value("PTS", &account.points, &mut lines);
             }
             for (code, told) in self.list.iter().zip(&account.values) {
                 self.coded(code, told, &mut lines);
@@ -45,21 +45,14 @@ impl AccountWords<'_> {
         let at = self.list.iter().position(|one| one.to_string() == code);
         match at.and_then(|at| Some((&self.list[at], account.values.get(at)?))) {
             Some((code, told)) => self.coded(code, told, &mut lines),
-            None if code == "PTS" => self.value("PTS", "pts", &account.points, &mut lines),
+            None if code == "PTS" => self.value("PTS", &account.points, &mut lines),
             None => return None,
         }
         Some(lines.iter().map(|line| line.trim_start().to_owned()).collect())
     }
 
     fn coded(&self, code: &Code, told: &Explained, lines: &mut Vec<String>) {
-        let text = code.to_string();
-        let plain = text
-            .split(['/', ':', '-'])
-            .next()
-            .unwrap_or_default()
-            .to_lowercase();
-        let plain = if plain == "ge" { "rep".to_owned() } else { plain };
-        self.value(&text, &plain, told, lines);
+        self.value(&code.to_string(), told, lines);
     }
 
     fn name(&self, number: u16) -> String {
@@ -81,8 +74,8 @@ impl AccountWords<'_> {
         self.lang.digits(&value.to_string())
     }
 
-    fn value(&self, code: &str, plain: &str, told: &Explained, lines: &mut Vec<String>) {
-        let meaning = self.lang.text("event-tiebreak", &Args::new().word("code", plain));
+    fn value(&self, code: &str, told: &Explained, lines: &mut Vec<String>) {
+        let meaning = self.lang.tiebreak(code);
         let words = Args::new().text("code", code).text("meaning", meaning);
         let groups = matches!(told.total, Total::Groups(_));
         let line = match told.value {

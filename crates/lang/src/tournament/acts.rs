@@ -266,27 +266,13 @@ impl TournamentWords<'_> {
                     args.word("amount", self.digits(amount.unwrap_or_default())),
                 )
             }
-            Act::Decide(act) => {
-                let args = args.word("question", self.question(act.question.name()));
-                let args = args
-                    .word("note", some(&act.said_by))
-                    .text("who", act.said_by.trim());
-                (
-                    "tournament-act-decide",
-                    args.word("option", self.answered(act.question, act.option.trim())),
-                )
-            }
+            Act::Decide(act) => (
+                "tournament-act-decide",
+                self.settled(act.question, &act.option, &act.said_by),
+            ),
             Act::Overrule(act) => {
-                let args = args
-                    .word("question", self.question(act.question.name()))
-                    .text("why", act.why.trim());
-                let args = args
-                    .word("note", some(&act.said_by))
-                    .text("who", act.said_by.trim());
-                (
-                    "tournament-act-overrule",
-                    args.word("option", self.answered(act.question, act.option.trim())),
-                )
+                let args = self.settled(act.question, &act.option, &act.said_by);
+                ("tournament-act-overrule", args.text("why", act.why.trim()))
             }
             Act::Refer(act) => ("tournament-act-refer", args.text("text", act.text.trim())),
             Act::Resolve(act) => {

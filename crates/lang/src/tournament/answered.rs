@@ -4,8 +4,27 @@ use arbiter_event::act::QuestionKey;
 use arbiter_event::knockout::{FirstColor, Step, ladder};
 use arbiter_laws::clock::TimeControl;
 
-use super::TournamentWords;
-use crate::Args;
+use super::{TournamentWords, some};
+use crate::{Args, Lang};
+
+/// What divides the code of a tie-break from what is added to it.
+const ADDED: [char; 3] = ['/', ':', '-'];
+
+impl Lang {
+    /// What a tie-break is called, whatever is added to its code.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// assert_eq!(Lang::new(Language::En).tiebreak("BH/C1"), "Buchholz");
+    /// ```
+    #[must_use]
+    pub fn tiebreak(&self, code: &str) -> String {
+        let plain = code.split(ADDED).next().unwrap_or_default().to_lowercase();
+        // Rounds that a player elected to play have two codes.
+        let plain = if plain == "ge" { "rep" } else { &plain };
+        self.text("event-tiebreak", &Args::new().word("code", plain))
+    }
+}
 
 impl TournamentWords<'_> {
     /// An answer to a question of the regulations.
@@ -45,13 +64,22 @@ impl TournamentWords<'_> {
         found.unwrap_or_else(|| self.option(option))
     }
 
+    /// The words of an act that answers a question: what is asked, the answer, and whose it is.
+    pub(super) fn settled(&self, question: QuestionKey, option: &str, said_by: &str) -> Args {
+        Args::new()
+            .word("question", self.question(question.name()))
+            .word("option", self.answered(question, option.trim()))
+            .word("note", some(said_by))
+            .text("who", said_by.trim())
+    }
+
     /// A tie-break by its name; what is added to its code stays behind it.
     fn tiebreak(&self, code: &str) -> String {
-        let plain = code.split(['/', '-', ':']).next().unwrap_or(code);
-        let name = self.word("event-tiebreak", "code", &plain.to_lowercase());
-        match code.get(plain.len()..) {
-            None | Some("") => name,
-            Some(_) => format!("{name} ({})", self.lang.isolate(code)),
+        let name = self.lang.tiebreak(code);
+        if code.contains(ADDED) {
+            format!("{name} ({})", self.lang.isolate(code))
+        } else {
+            name
         }
     }
 

@@ -9,7 +9,6 @@ use axum::response::Response;
 use super::Top;
 use super::reader::ForAll;
 use super::seen::Seen;
-use super::standings::meaning;
 use crate::frame::Frame;
 use crate::live::control_words;
 
@@ -40,7 +39,7 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
         facts: facts(&frame, &seen, &play),
         tiebreaks: tiebreaks
             .iter()
-            .map(|code| (code.clone(), meaning(&frame, code)))
+            .map(|code| (code.clone(), frame.lang().tiebreak(code)))
             .collect(),
         invitation: invitation(&frame, &seen),
         home: seen.links.home(),

@@ -15,7 +15,7 @@ use super::cross::games;
 use super::cup::{Cup, Duel, duel, has_groups};
 use super::reader::ForAll;
 use super::seen::{Person, Seen, halves};
-use super::standings::{meaning, who};
+use super::standings::who;
 use crate::frame::Frame;
 use crate::refused::{because, refuse};
 
@@ -75,7 +75,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, cup: Option<&Cup>) -> Page<'a> {
     let ties = cup.map(|cup| cup.ties.as_slice()).unwrap_or_default();
     let codes = ties.iter().filter(|code| has_values(code)).map(|code| {
         let code = code.to_string();
-        (code.clone(), meaning(frame, &code))
+        (code.clone(), frame.lang().tiebreak(&code))
     });
     let playoffs = cup.map(|cup| cup.bracket.playoffs.as_slice()).unwrap_or_default();
     Page {
@@ -172,7 +172,7 @@ fn on((frame, seen): (&Frame, &Seen), cup: &Cup, at: usize, place: usize) -> Opt
         let code = parting(cup, mine, other);
         return Some(how(
             "tiebreak",
-            &code.map(|code| meaning(frame, &code)).unwrap_or_default(),
+            &code.map(|code| frame.lang().tiebreak(&code)).unwrap_or_default(),
         ));
     }
     let pair = [mine.player, other.player];

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::Top;
 use super::reader::ForAll;
 use super::seen::{Person, Seen, halves};
-use super::standings::{meaning, newest, table, who};
+use super::standings::{newest, table, who};
 use crate::api::aside;
 use crate::frame::Frame;
 use crate::refused::{not_here, refuse};
@@ -176,7 +176,9 @@ fn before(frame: &Frame, seen: &Seen, table: &Table, one: &Account, two: &Accoun
     let (line, next) = (&one.standing, &two.standing);
     let args = || Args::new().text("other", who(seen, next.player).name);
     let valued = |code: &str, made: String, other: String| {
-        let args = args().text("meaning", meaning(frame, code)).text("code", code);
+        let args = args()
+            .text("meaning", frame.lang().tiebreak(code))
+            .text("code", code);
         frame
             .lang()
             .text("tour-place-value", &args.text("made", made).text("than", other))
@@ -208,7 +210,9 @@ fn before(frame: &Frame, seen: &Seen, table: &Table, one: &Account, two: &Accoun
                     .get(at)
                     .is_some_and(|told| splits(told, line.player, next.player)) =>
             {
-                let args = args().text("meaning", meaning(frame, &code)).text("code", code);
+                let args = args()
+                    .text("meaning", frame.lang().tiebreak(&code))
+                    .text("code", code);
                 return frame.lang().text("tour-place-among", &args);
             }
             _ => {}

@@ -128,12 +128,6 @@ fn team(seen: &Seen, number: u16) -> Person {
     }
 }
 
-/// What a tie-break is called.
-pub fn meaning(frame: &Frame, code: &str) -> String {
-    let plain = code.split(['/', ':', '-']).next().unwrap_or_default();
-    frame.word("event-tiebreak", "code", &plain.to_lowercase())
-}
-
 #[derive(Template)]
 #[template(path = "tournament/standings.html")]
 struct Page<'a> {
@@ -208,7 +202,7 @@ fn shown<'a>(
         after,
         codes: codes
             .iter()
-            .map(|code| (code.to_string(), meaning(frame, &code.to_string())))
+            .map(|code| (code.to_string(), frame.lang().tiebreak(&code.to_string())))
             .collect(),
         lines: parted.shown,
         problem,

@@ -319,11 +319,7 @@ impl Deed for Draw {
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
         match state.rounds.iter().find(|round| round.paired > made.seq) {
-            Some(round) => Err(Refusal::PairedSince {
-                round: round.round,
-                seq: round.paired,
-                instead: None,
-            }),
+            Some(round) => Err(round.paired_since(None)),
             None => Ok(()),
         }
     }
@@ -383,17 +379,12 @@ impl State {
 mod tests {
     use super::*;
     use crate::number::Round;
-    use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Change, Correct, Enter, EnterResult, Pair, Undo};
+    use crate::state::act::trial::{done, numbered};
+    use crate::state::act::{Announce, Change, Correct, EnterResult, Pair, Undo};
 
     #[test]
     fn before_round_2_everybody_is_numbered_anew_by_strength() {
-        let mut state = State::default();
-        done(&mut state, Announce::new("Club", 3)).unwrap();
-        for place in 0..4 {
-            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
-        }
-        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        let mut state = numbered(Announce::new("Club", 3), 4);
         done(&mut state, Pair::by_rules(Round(1))).unwrap();
         for (round, board) in state.open_boards() {
             let typed = EnterResult::typed(round, board, "1-0".parse().unwrap());

@@ -236,11 +236,7 @@ impl Deed for Enter {
             .iter()
             .find(|round| round.board_of(id).is_some() || round.layout().bye == Some(id));
         match on {
-            Some(round) => Err(Refusal::PairedSince {
-                round: round.round,
-                seq: round.paired,
-                instead: Some(Instead::Withdraw),
-            }),
+            Some(round) => Err(round.paired_since(Some(Instead::Withdraw))),
             None => state.others_in_his_team(made.seq, id),
         }
     }

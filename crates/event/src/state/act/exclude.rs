@@ -157,17 +157,11 @@ mod tests {
     use super::*;
     use crate::number::BoardNumber;
     use crate::state::Status;
-    use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair, Rejoin, Withdraw};
+    use crate::state::act::trial::{done, numbered};
+    use crate::state::act::{Announce, EnterResult, Pair, Rejoin, Withdraw};
 
     fn six() -> State {
-        let mut state = State::default();
-        done(&mut state, Announce::new("Club", 5)).unwrap();
-        for place in 0..6 {
-            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
-        }
-        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
-        state
+        numbered(Announce::new("Club", 5), 6)
     }
 
     fn withdraw(state: &mut State, who: EntrantId, from: u16) {
@@ -256,12 +250,7 @@ mod tests {
     #[test]
     fn in_the_last_round_somebody_is_excluded_from_one_round_as_in_any_other() {
         let who = EntrantId(1);
-        let mut state = State::default();
-        done(&mut state, Announce::new("Club", 1)).unwrap();
-        for place in 0..4 {
-            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
-        }
-        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        let mut state = numbered(Announce::new("Club", 1), 4);
         done(&mut state, Pair::by_rules(Round(1))).unwrap();
         exclude(&mut state, who, 2);
         reinstate(&mut state, who, 3);

@@ -24,11 +24,7 @@ pub(super) fn touched(state: &State, made: &Made, rounds: (Round, Round)) -> Res
         round.known >= made.seq && (rounds.0..=rounds.1).contains(&round.round)
     };
     match state.rounds.iter().rfind(saw) {
-        Some(round) => Err(Refusal::PairedSince {
-            round: round.round,
-            seq: round.paired,
-            instead: None,
-        }),
+        Some(round) => Err(round.paired_since(None)),
         None => Ok(()),
     }
 }

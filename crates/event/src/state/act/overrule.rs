@@ -43,11 +43,7 @@ fn late(state: &State, after: Seq) -> Result<(), Refusal> {
     };
     let made_by_it = |one: &&RoundState| usize::from(one.round.0) >= first && one.known >= after;
     match state.rounds.iter().find(made_by_it) {
-        Some(round) => Err(Refusal::PairedSince {
-            round: round.round,
-            seq: round.paired,
-            instead: None,
-        }),
+        Some(round) => Err(round.paired_since(None)),
         None => Ok(()),
     }
 }
@@ -97,13 +93,8 @@ impl Deed for Overrule {
 mod tests {
     use super::*;
     use crate::number::Round;
-    use crate::state::act::{Act, Announce, Draw, Enter, Level, Pair, Undo, decide, evolve};
-
-    fn done(state: &mut State, act: impl Into<Act>) -> Result<Seq, Refusal> {
-        let entry = decide(state, &act.into())?;
-        evolve(state, &entry);
-        Ok(entry.seq)
-    }
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, Level, Pair, Undo, decide, evolve};
 
     fn overrule(question: QuestionKey, option: &str) -> Overrule {
         Overrule {
@@ -166,7 +157,8 @@ mod tests {
         done(&mut state, Undo::of(entry.seq)).unwrap();
         assert_eq!(state.settled(QuestionKey::Games), Some("2"));
 
-        let again = done(&mut state, other.clone()).unwrap();
+        done(&mut state, other.clone()).unwrap();
+        let again = state.last_standing().unwrap();
         done(&mut state, Pair::by_rules(Round(1))).unwrap();
         for late in [done(&mut state, other), done(&mut state, Undo::of(again))] {
             assert!(matches!(late, Err(Refusal::PairedSince { .. })), "{late:?}");

@@ -291,11 +291,7 @@ pub(super) fn last_layout(state: &State, round: Round, of: Seq) -> Result<(), Re
 /// Whether a round can still be taken back: it is the last, and nobody has a result in it.
 pub(super) fn untouched(state: &State, round: Round) -> Result<(), Refusal> {
     if let Some(later) = state.rounds.last().filter(|later| later.round > round) {
-        return Err(Refusal::PairedSince {
-            round: later.round,
-            seq: later.paired,
-            instead: None,
-        });
+        return Err(later.paired_since(None));
     }
     let Some(paired) = state.round(round) else {
         return Ok(());

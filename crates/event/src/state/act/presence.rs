@@ -15,11 +15,7 @@ use arbiter_pairing::Mark;
 /// Whether a round is still to be paired; what is said of it cannot be taken back later.
 pub(super) fn unpaired(state: &State, round: Round, instead: Option<Instead>) -> Result<(), Refusal> {
     match state.round(round) {
-        Some(paired) => Err(Refusal::PairedSince {
-            round,
-            seq: paired.paired,
-            instead,
-        }),
+        Some(paired) => Err(paired.paired_since(instead)),
         None => Ok(()),
     }
 }
@@ -429,18 +425,8 @@ impl Deed for Rejoin {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair};
-
-    fn event(announce: Announce, players: u16) -> State {
-        let mut state = State::default();
-        done(&mut state, announce).unwrap();
-        for place in 0..players {
-            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
-        }
-        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
-        state
-    }
+    use crate::state::act::trial::{done, numbered};
+    use crate::state::act::{Announce, EnterResult, Pair};
 
     fn paired(state: &mut State) {
         let round = Round(state.paired().0 + 1);
@@ -471,7 +457,7 @@ mod tests {
             rounds: None,
             ..Announce::new("League", 3)
         };
-        let mut state = event(announce, 4);
+        let mut state = numbered(announce, 4);
         for _ in 1..=3 {
             paired(&mut state);
         }
@@ -540,7 +526,7 @@ mod tests {
 
     #[test]
     fn in_the_last_round_somebody_is_sent_away_and_nobody_else_has_a_round_to_come() {
-        let mut state = event(Announce::new("Club", 1), 4);
+        let mut state = numbered(Announce::new("Club", 1), 4);
         paired(&mut state);
         assert_eq!(
             done(&mut state, withdraw(1, 2)),
@@ -565,7 +551,7 @@ mod tests {
 
     #[test]
     fn after_the_last_round_no_bye_is_announced_to_who_left() {
-        let mut state = event(Announce::new("Club", 2), 4);
+        let mut state = numbered(Announce::new("Club", 2), 4);
         paired(&mut state);
         drawn(&mut state);
         done(&mut state, withdraw(1, 2)).unwrap();

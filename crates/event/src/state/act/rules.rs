@@ -274,11 +274,7 @@ impl Deed for ThroughAct {
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
         match state.rounds.iter().find(|round| round.known >= made.seq) {
-            Some(round) => Err(Refusal::PairedSince {
-                round: round.round,
-                seq: round.paired,
-                instead: None,
-            }),
+            Some(round) => Err(round.paired_since(None)),
             None => Ok(()),
         }
     }

@@ -98,17 +98,11 @@ impl Deed for Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::act::trial::done;
-    use crate::state::act::{Announce, Draw, Enter, Method, Pair, Undo};
+    use crate::state::act::trial::{done, numbered};
+    use crate::state::act::{Announce, Pair, Undo};
 
     fn eight() -> State {
-        let mut state = State::default();
-        done(&mut state, Announce::new("Club", 3)).unwrap();
-        for place in 0..8 {
-            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
-        }
-        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
-        state
+        numbered(Announce::new("Club", 3), 8)
     }
 
     fn seat(who: u32, board: u16) -> Seat {

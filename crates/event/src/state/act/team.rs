@@ -79,11 +79,7 @@ impl Deed for NameTeam {
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
         match state.rounds.first() {
-            Some(round) => Err(Refusal::PairedSince {
-                round: round.round,
-                seq: round.paired,
-                instead: None,
-            }),
+            Some(round) => Err(round.paired_since(None)),
             None => state.members_rest(made.seq),
         }
     }

@@ -117,7 +117,7 @@ impl Deed for Undo {
 mod tests {
     use super::*;
     use crate::number::{BoardNumber, Round};
-    use crate::state::act::trial::done;
+    use crate::state::act::trial::{done, numbered};
     use crate::state::act::{
         Announce, Draw, Enter, EnterResult, Kind, Level, Method, Pair, PublishRound, Tiebreaks,
     };
@@ -155,12 +155,7 @@ mod tests {
 
     #[test]
     fn taking_back_tells_what_follows() {
-        let mut state = State::default();
-        done(&mut state, Announce::new("Club", 3)).unwrap();
-        for place in 0..4 {
-            done(&mut state, Enter::rated(&format!("P{place}"), Some(2000 - place))).unwrap();
-        }
-        done(&mut state, Draw::by_lots(Method::Strength, "x")).unwrap();
+        let mut state = numbered(Announce::new("Club", 3), 4);
         done(&mut state, Pair::by_rules(Round(1))).unwrap();
         let paired = state.last_standing().unwrap();
         let unpaired = |shown| Notice::Unpaired {

@@ -463,25 +463,17 @@ fn subject(step: &Step) -> (Option<Square>, Option<Role>) {
 
 fn board(step: &Step) -> Option<Board> {
     match &step.task {
-        Task::Look(stand, _) | Task::Move(stand, _) => Some(stand.board()),
-        Task::Collect(task) => Some(task.stand.board()),
-        Task::Line(task) => Some(task.stand.board()),
-        Task::Choose(task) => Some(task.stand.as_ref()?.board()),
         Task::SetUp(task) => Some(task.begin),
-        _ => None,
+        task => Some(task.stand()?.board()),
     }
 }
 
 /// Whose men the learner has.
 fn side(step: &Step) -> Color {
     match &step.task {
-        Task::Look(stand, _) | Task::Move(stand, _) => stand.turn(),
-        Task::Collect(task) => task.stand.turn(),
-        Task::Line(task) => task.stand.turn(),
-        Task::Choose(task) => task.stand.as_ref().map_or(Color::White, Stand::turn),
         Task::Hands(task) => task.side,
         Task::Say(task) => arbiter_chess::Playable::turn(&task.position),
-        Task::SetUp(_) | Task::Clock(_) => Color::White,
+        task => task.stand().map_or(Color::White, Stand::turn),
     }
 }
 

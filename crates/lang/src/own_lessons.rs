@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use arbiter_learn::{Fault, Lesson, Problem, prove};
+use arbiter_learn::{Fault, Lesson, Problem, place, prove};
 
 use crate::lesson_said::MOST_WORDS;
 use crate::{Lang, Language, LessonWords};
@@ -148,14 +148,6 @@ fn no_sentences(text: &str, why: String) -> Fault {
         column,
         problem: Problem::Wrong { expected, found },
     }
-}
-
-/// The line and column of a byte, from 1.
-fn place(text: &str, at: usize) -> (usize, usize) {
-    let before = text.get(..at).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let begin = before.rfind('\n').map_or(0, |end| end + 1);
-    (line, before[begin..].chars().count() + 1)
 }
 
 fn one(folder: &Path, found: &mut OwnLessons) -> io::Result<()> {

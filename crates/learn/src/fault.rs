@@ -120,3 +120,16 @@ impl Problem {
         }
     }
 }
+
+/// The line and column of a byte of a text, from 1.
+///
+/// ```
+/// assert_eq!(arbiter_learn::place("a\nbc", 3), (2, 2));
+/// ```
+#[must_use]
+pub fn place(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let begin = before.rfind('\n').map_or(0, |end| end + 1);
+    (line, before[begin..].chars().count() + 1)
+}

@@ -58,7 +58,7 @@ pub use arbiter_notation::Language;
 
 pub use ask::Ask;
 pub use attempt::attempt;
-pub use fault::{Fault, Faults, Problem};
+pub use fault::{Fault, Faults, Problem, place};
 pub use goal::Goal;
 pub use hands::event;
 pub use lesson::{

@@ -58,11 +58,7 @@ pub fn smokes(player: Color, regime: &Regime) -> Vec<Answer> {
 /// Somebody who has no part in the game smokes where it is not allowed. Topics `conduct.smoking`, `spectators`.
 #[must_use]
 pub fn spectator_smokes(who: &str, regime: &Regime) -> Vec<Answer> {
-    let topics = [Topic::ConductSmoking, Topic::Spectators];
-    if !is_carried(regime, &topics[..1]) {
-        return silent::ask(regime, &topics[1..]);
-    }
-    desk::may_go(OffenceKind::Smoking, who, &cite_all(regime, topics))
+    by_outsider(OffenceKind::Smoking, Topic::ConductSmoking, who, regime)
 }
 
 /// An arbiter sees that a player disturbs his opponent. Topic `conduct.disturbing`.
@@ -103,11 +99,15 @@ pub fn spectators_phone(who: &str, with_leave: bool, regime: &Regime) -> Vec<Ans
 /// Somebody who neither plays nor is an arbiter is found in the playing area. Topic `conduct.entry`.
 #[must_use]
 pub fn enters(who: &str, regime: &Regime) -> Vec<Answer> {
-    let topics = [Topic::ConductEntry, Topic::Spectators];
-    if !is_carried(regime, &topics[..1]) {
-        return silent::ask(regime, &topics[1..]);
+    by_outsider(OffenceKind::Entry, Topic::ConductEntry, who, regime)
+}
+
+/// What somebody who has no part in the game must not do.
+fn by_outsider(which: OffenceKind, topic: Topic, who: &str, regime: &Regime) -> Vec<Answer> {
+    if !is_carried(regime, &[topic]) {
+        return silent::ask(regime, &[Topic::Spectators]);
     }
-    desk::may_go(OffenceKind::Entry, who, &cite_all(regime, topics))
+    desk::may_go(which, who, &cite_all(regime, [topic, Topic::Spectators]))
 }
 
 /// How somebody leaves.

@@ -1,7 +1,8 @@
 /** A man in hand by keys: `@`, the letter of the man, the square, Enter. What is typed is remembered here; nothing is done. */
 import type { Square } from '../board/squares';
+import type { KINDS } from './pocket';
 
-type Kind = 'q' | 'r' | 'b' | 'n' | 'p';
+type Kind = (typeof KINDS)[number];
 
 /** What has been typed after `@`. */
 export interface Dropping {

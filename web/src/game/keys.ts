@@ -9,7 +9,7 @@ import type { Open } from './actions';
 import { type Dropping, dropStep } from './drop-keys';
 import type { Game } from './game';
 import { shownNow, standing } from './model';
-import { KINDS, manOf } from './pocket';
+import { countsOf, KINDS, manOf } from './pocket';
 import { manName, sideName } from './words';
 
 /** On a screen that presses by itself there is no lever. */
@@ -84,7 +84,7 @@ function mayDrop(game: Game, side: Color): boolean {
 /** Takes the man up that was named, if there is one, and says which. */
 function taken(game: Game, side: Color, dropping: Dropping | undefined): boolean {
   const kind = dropping?.kind;
-  const counts = game.shown.view.variant?.pockets?.[side === 'white' ? 0 : 1];
+  const counts = countsOf(game.shown.view, side);
   if (!kind || !counts?.[KINDS.indexOf(kind)]) {
     say(plain(t('screen-pocket-empty')));
     return false;

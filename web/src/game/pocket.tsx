@@ -16,7 +16,7 @@ type Beside = Pick<View, 'variant'>;
 
 const index = (side: Color): 0 | 1 => (side === 'white' ? 0 : 1);
 
-const countsOf = ({ variant }: Beside, side: Color): readonly number[] | undefined =>
+export const countsOf = ({ variant }: Beside, side: Color): readonly number[] | undefined =>
   variant?.pockets?.[index(side)];
 
 export const manOf = (kind: string, side: Color): Man =>

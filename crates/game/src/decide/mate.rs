@@ -65,20 +65,22 @@ fn beside(situation: &Situation, winner: Color) -> MateVerdict {
 /// Whether a player can still win in a game beside chess, with the line that does it. A way to mate in chess is one here too, where
 /// it is played through and wins; what it captures may parry it.
 pub(crate) fn winnable(situation: &Situation, winner: Color) -> Winnable {
-    if let Ground::Lawful(position) = &situation.ground
-        && let Verdict::Winnable(line) = can_mate(
-            position,
-            winner,
-            &Budget::full().with_nodes(NODES).with_bytes(BYTES),
-        )
-        && let Some(line) = wins(situation, &line, winner)
-    {
-        return Winnable::By(line);
-    }
-    if let Some(line) = after_drops(situation, winner) {
+    if let Some(line) = mates(situation, winner).or_else(|| after_drops(situation, winner)) {
         return Winnable::By(line);
     }
     asked_of!(situation, game => variants::can_win(game, winner, POSITIONS_BESIDE), _bare => Winnable::Unknown)
+}
+
+/// A way to mate in chess, where it is played through here and wins.
+fn mates(situation: &Situation, winner: Color) -> Option<Vec<Legal>> {
+    let Ground::Lawful(position) = &situation.ground else {
+        return None;
+    };
+    let budget = Budget::full().with_nodes(NODES).with_bytes(BYTES);
+    let Verdict::Winnable(line) = can_mate(position, winner, &budget) else {
+        return None;
+    };
+    wins(situation, &line, winner)
 }
 
 /// So many moves are made at most until nothing is in hand any more.
@@ -100,14 +102,7 @@ fn after_drops(situation: &Situation, winner: Color) -> Option<Vec<Legal>> {
             return None;
         }
     }
-    let Ground::Lawful(position) = &stands.ground else {
-        return None;
-    };
-    let budget = Budget::full().with_nodes(NODES).with_bytes(BYTES);
-    let Verdict::Winnable(mate) = can_mate(position, winner, &budget) else {
-        return None;
-    };
-    line.extend(wins(&stands, &mate, winner)?);
+    line.extend(mates(&stands, winner)?);
     Some(line)
 }
 

@@ -68,10 +68,15 @@ fn thought_until_now(state: &mut State) {
     let (sealer, since) = (adjourned.sealer, adjourned.closed_at);
     if let Some(clocks) = state.clocks.as_mut().filter(|_| adjourned.announced) {
         charge(clocks, sealer, since);
-        adjourned.left = Some(clocks.displays());
-        adjourned.used = Some(clocks.used());
-        clocks.set = [0, 0];
+        record(adjourned, clocks);
     }
+}
+
+/// The times that are recorded for the resumption; what was set until then counts no more.
+fn record(one: &mut Adjournment, clocks: &mut Clocks) {
+    one.left = Some(clocks.displays());
+    one.used = Some(clocks.used());
+    clocks.set = [0, 0];
 }
 
 fn charge(clocks: &mut Clocks, sealer: Color, since: u64) {
@@ -86,10 +91,9 @@ pub(super) fn next(state: &State) -> Color {
     replier.unwrap_or_else(|| state.line.now().turn())
 }
 
-/// Notes what was set at the clock of an adjourned game by hand, `before` being what it showed until then. What a ruling sets
-/// shows rightly.
-pub(super) fn note_set(state: &mut State, entry: &Entry, before: Option<[u64; 2]>) {
-    let (Some(clocks), Some(before)) = (&mut state.clocks, before) else {
+/// Notes what was set at the clock of an adjourned game by hand. What a ruling sets shows rightly.
+pub(super) fn note_set(state: &mut State, entry: &Entry) {
+    let (Some(clocks), Some(before)) = (&mut state.clocks, state.moment.shown) else {
         return;
     };
     if let Act::Clock(_) | Act::Arbiter(ArbiterAct::Adjust { .. }) = entry.event.act {
@@ -188,9 +192,7 @@ fn announce(state: &mut State, one: &mut Adjournment) {
     if let Some(clocks) = state.clocks.as_mut().filter(|_| one.envelope.is_some()) {
         clocks.stop();
         one.closed_at = clocks.device.at();
-        one.left = Some(clocks.displays());
-        one.used = Some(clocks.used());
-        clocks.set = [0, 0];
+        record(one, clocks);
     }
 }
 
@@ -215,9 +217,7 @@ fn close(state: &mut State, one: &mut Adjournment, sealed: Sealed) {
     }
     clocks.stop();
     one.closed_at = clocks.device.at();
-    one.left = Some(clocks.displays());
-    one.used = Some(clocks.used());
-    clocks.set = [0, 0];
+    record(one, clocks);
 }
 
 /// A reply that is sealed because the opponent is away: his clock runs from now on.

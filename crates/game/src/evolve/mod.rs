@@ -52,7 +52,7 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
         note_offence(state, &entry.event, answer);
     }
     let of = entry.answers.iter().find_map(taken_back);
-    adjourned::note_set(state, entry, state.moment.shown);
+    adjourned::note_set(state, entry);
     back::note(state, before, (entry.seq, &entry.event), first..state.answers, of);
     state.seq = state.seq.max(entry.seq + 1);
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::fault::{Fault, Faults, Problem};
+use crate::fault::{Fault, Faults, Problem, place};
 
 /// More bytes than this are no lesson.
 const LONGEST: usize = 200_000;
@@ -41,10 +41,7 @@ impl<'a> Reader<'a> {
 
     /// The line and column of a byte, from 1.
     pub fn place(&self, at: usize) -> (usize, usize) {
-        let before = self.text.get(..at).unwrap_or(self.text);
-        let line = before.matches('\n').count() + 1;
-        let begin = before.rfind('\n').map_or(0, |end| end + 1);
-        (line, before[begin..].chars().count() + 1)
+        place(self.text, at)
     }
 
     pub fn wrong(&mut self, at: &Range<usize>, problem: Problem) {

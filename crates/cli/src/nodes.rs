@@ -101,12 +101,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
                     .map_err(anyhow::Error::from)
             };
             let mut left = events_of(node)?;
-            let stays = |one: &Holder| {
-                one.tenure.node != *node
-                    && !one.leaving
-                    && one.lease_left_ms > 0
-                    && !one.tenure.address.is_empty()
-            };
+            let stays = |one: &Holder| one.tenure.node != *node && one.stays();
             if !store.holders()?.iter().any(stays) {
                 bail!("no other node is there to take the events of {node}");
             }

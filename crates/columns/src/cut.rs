@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 use std::mem;
 
-use arbiter_notation::pgn::{At, Encoding, GameResult, Mark, Movetext, Nag, PgnFault, Text, Visitor};
+use arbiter_notation::pgn::{
+    At, Encoding, GameResult, Mark, Movetext, Nag, PgnFault, Text, Visitor, is_utf16,
+};
 
 use crate::cell_text::is_name;
 use crate::names::{A1, BESIDE};
@@ -109,14 +111,6 @@ impl Cut {
 
 /// What may stand at the very beginning of a text in UTF-8.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-
-/// Whether a text begins as one in UTF-16 does; what begins so elsewhere is none.
-pub const fn is_utf16(text: &[u8]) -> bool {
-    matches!(
-        text,
-        [0xfe, 0xff, ..] | [0xff, 0xfe, ..] | [b'[', 0, ..] | [0, b'[', 0, ..]
-    )
-}
 
 /// A text without its byte order mark, but where it would begin as another does then.
 pub fn without_mark(text: &[u8]) -> &[u8] {

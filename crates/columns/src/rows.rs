@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use arbiter_audit::{Auditor, EncodingFault, Facts, Fault, GameReport, Options, Sink, What};
-use arbiter_notation::pgn::{Location, PgnFault, Reader, Stream};
+use arbiter_notation::pgn::{Location, PgnFault, Reader, Stream, is_utf16};
 use arrow_array::{ArrayRef, Int64Array, RecordBatch};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
 
 use crate::cell_text::{CellText, Composed};
-use crate::cut::is_utf16;
 use crate::names::Columns;
 use crate::reports::ReportRows;
 use crate::schema::{COMMON, row_schema};

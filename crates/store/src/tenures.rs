@@ -76,6 +76,14 @@ pub struct Holder {
     pub leaving: bool,
 }
 
+impl Holder {
+    /// Whether its node can be given events: it lives, stays, and others reach it.
+    #[must_use]
+    pub const fn stays(&self) -> bool {
+        !self.leaving && self.lease_left_ms > 0 && !self.tenure.address.is_empty()
+    }
+}
+
 /// Tenures of nodes and the events that belong to them.
 ///
 /// ```

@@ -43,7 +43,7 @@ impl Clocks {
                 }
                 let increment = increment_so_far(control, number);
                 // All times so far are whole minutes: nobody can see whether they were read twice.
-                let minutes = !self.seconds && !self.online && rise <= moves * increment + MINUTE;
+                let minutes = self.is_of_minutes(rise, moves * increment);
                 let is_double = rise <= (moves + 1) * increment + ROUNDING;
                 let face = &mut self.faces[player];
                 if is_double {

@@ -36,36 +36,9 @@ fn is_nobody(name: &str) -> bool {
 
 /// All letters and digits of a text, in small letters.
 pub(super) fn folded(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(Small::of)
-}
-
-/// A letter in small: one character where it is ASCII, which is most of the time.
-enum Small {
-    Ascii(Option<char>),
-    Other(std::char::ToLowercase),
-}
-
-impl Small {
-    #[inline]
-    fn of(letter: char) -> Self {
-        if letter.is_ascii() {
-            Self::Ascii(Some(letter.to_ascii_lowercase()))
-        } else {
-            Self::Other(letter.to_lowercase())
-        }
-    }
-}
-
-impl Iterator for Small {
-    type Item = char;
-
-    #[inline]
-    fn next(&mut self) -> Option<char> {
-        match self {
-            Self::Ascii(one) => one.take(),
-            Self::Other(letters) => letters.next(),
-        }
-    }
+    text.chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
 }
 
 #[cfg(test)]

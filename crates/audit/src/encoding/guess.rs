@@ -142,12 +142,10 @@ pub fn misread(text: &str) -> bool {
     let is_cyrillic = |c: char| matches!(c, '\u{410}'..='\u{44f}');
     let turned = |word: &str| {
         let mut letters = word.chars();
-        let first = letters.next().is_some_and(char::is_lowercase);
-        let rest = letters.clone().count();
-        first
-            && rest >= 3
+        let first = letters.next();
+        first.is_some_and(|c| is_cyrillic(c) && c.is_lowercase())
+            && letters.clone().count() >= 3
             && letters.all(|c| is_cyrillic(c) && c.is_uppercase())
-            && word.chars().all(is_cyrillic)
     };
     pairs || triples || text.split(|c: char| !c.is_alphabetic()).any(turned)
 }

@@ -2,7 +2,7 @@
 //! one that cannot go there, it is the sign of a novelty or a diagram behind the move before.
 
 use arbiter_notation::pgn::without_sign;
-use arbiter_notation::read_move;
+use arbiter_notation::{Letters, read_move};
 
 use super::Game;
 use crate::facts::Facts;
@@ -21,14 +21,14 @@ impl<V: Recorded> Game<V> {
         facts: &mut Facts,
         tell: &mut impl FnMut(What),
     ) {
-        let word = if self.playing && self.other_language(word).is_none() {
-            let letters = self.language().letters();
-            without_sign(word, self.ply > 0, letters, |word, letters| {
-                read_move(&self.position, word, letters).map(drop)
-            })
-        } else {
-            word
-        };
+        let letters = self.language().letters();
+        let read = |word: &[u8], letters: &Letters| read_move(&self.position, word, letters).map(drop);
+        let alone = self
+            .playing
+            .then(|| without_sign(word, self.ply > 0, letters, read));
+        // Whether it is a move in another language plays the game again, so it is asked last.
+        let is_sign = |alone: &&[u8]| alone.len() < word.len() && self.other_language(word).is_none();
+        let word = alone.filter(is_sign).unwrap_or(word);
         self.play(word, offset, rules, facts, tell);
     }
 }

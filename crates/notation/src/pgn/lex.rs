@@ -39,7 +39,8 @@ impl Lex {
 }
 
 /// Whether a text begins with the byte order mark of UTF-16, or without one with the bracket of a tag in it.
-pub(crate) fn is_utf16(bytes: &[u8]) -> bool {
+#[must_use]
+pub const fn is_utf16(bytes: &[u8]) -> bool {
     matches!(
         bytes,
         [0xfe, 0xff, ..] | [0xff, 0xfe, ..] | [b'[', 0, ..] | [0, b'[', 0, ..]

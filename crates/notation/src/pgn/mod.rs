@@ -34,6 +34,7 @@ pub use date::PgnDate;
 pub use fault::PgnFault;
 pub use game::{Aside, Comment, Game, Item, Line, SEVEN_TAG_ROSTER, Tag, TextError};
 pub use games::{Games, games};
+pub use lex::is_utf16;
 pub use location::{At, Location};
 pub use reader::{MAX_DEPTH, Progress, Reader, lone_letter};
 pub use replay::{NoStart, Played, Replay};

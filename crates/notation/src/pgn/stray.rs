@@ -208,14 +208,18 @@ fn is_castling(word: &[u8]) -> bool {
 }
 
 /// The length of a number in Persian or Arabic digits with which a word begins, if it is one of a move.
-fn persian_number(word: &[u8]) -> usize {
-    let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
-    let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
+pub(crate) fn persian_number(word: &[u8]) -> usize {
+    let digits = 2 * word.chunks(2).take_while(|pair| is_persian_digit(pair)).count();
     if word.get(digits).is_none_or(|&byte| byte == b'.') {
         digits
     } else {
         0
     }
+}
+
+/// A Persian or an Arabic digit.
+const fn is_persian_digit(pair: &[u8]) -> bool {
+    matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9])
 }
 
 /// Whether a word can be a move in any language: all but castling and the pass name a square, and before it stand a piece, a square and a sign.
@@ -260,9 +264,8 @@ fn is_like_a_move_beyond_ascii(word: &[u8]) -> bool {
         return is_like_a_move(word);
     }
     let wide = |part: &[u8]| matches!(part, [0xef, 0xbc, 0x90..=0x99]);
-    let other = |part: &[u8]| matches!(part, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
     let begins = matches!(word[0], b'a'..=b'z' | b'A'..=b'Z' | b'@' | 0x80..);
-    let has_other = || word.windows(2).any(other) || word.windows(3).any(wide);
+    let has_other = || word.windows(2).any(is_persian_digit) || word.windows(3).any(wide);
     begins && (word.iter().any(u8::is_ascii_digit) || has_other() && str::from_utf8(word).is_ok())
 }
 
@@ -284,7 +287,7 @@ fn told(word: &[u8]) -> &[u8] {
 }
 
 /// A word without the mark of direction, the byte order mark or the ellipsis with which it begins.
-fn unseen(word: &[u8]) -> Option<&[u8]> {
+pub(crate) fn unseen(word: &[u8]) -> Option<&[u8]> {
     match word {
         [0xef, 0xbb, 0xbf, rest @ ..]
         | [0xe2, 0x80, 0x8b..=0x8f | 0xa6 | 0xaa..=0xae, rest @ ..]

@@ -279,17 +279,15 @@ fn behind_number(signs: &[char]) -> usize {
     // "1)", "1.)", "1 -" and "(1)" alike; a rating before a dash is no count.
     let comma = count <= 3 && is_at(behind, &[',', '،']);
     let closed = many(behind, is_mark).max(behind + usize::from(comma));
-    let dashed = if count <= 3 {
-        many(blank(behind), is_mark)
-    } else {
+    let dashed = many(blank(behind), is_mark);
+    let end = if closed > behind {
         closed
-    };
-    let (end, ends) = if closed > behind {
-        (closed, true)
+    } else if count <= 3 && dashed > blank(behind) {
+        dashed
     } else {
-        (dashed, dashed > blank(behind))
+        behind
     };
-    let end = if ends { end } else { behind };
+    let ends = end > behind;
     let next = blank(end);
     let figures = many(next, char::is_numeric);
     let run: String = signs[next..figures].iter().collect();

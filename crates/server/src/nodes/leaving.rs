@@ -2,8 +2,6 @@
 
 use std::sync::atomic::Ordering;
 
-use arbiter_hall::store::Holder;
-
 use super::Nodes;
 use crate::live::Need;
 
@@ -33,10 +31,9 @@ impl Nodes {
         let Ok(holders) = self.store.holders() else {
             return;
         };
-        let stays = |one: &Holder| !one.leaving && one.lease_left_ms > 0 && !one.tenure.address.is_empty();
         let mut others: Vec<(u64, u64)> = holders
             .iter()
-            .filter(|one| one.tenure.node != self.node.name && stays(one))
+            .filter(|one| one.tenure.node != self.node.name && one.stays())
             .map(|one| (one.events, one.tenure.id))
             .collect();
         for (event, need) in self.by_need() {

@@ -2,6 +2,7 @@
 
 use super::{Chunk, PgnFault, Reader, State, Step, Visitor, at_end, lone};
 use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
+use crate::pgn::stray::{persian_number, unseen};
 use crate::pgn::{GameResult, Mark, Nag, dashes, glued};
 
 impl Reader {
@@ -285,15 +286,10 @@ fn is_castling(word: &[u8]) -> bool {
 /// Bytes at the beginning of a word that are no part of a move: a byte order mark in joined files, an ellipsis, a mark of direction or
 /// joining that nobody sees, and a move number in other digits.
 fn no_move(word: &[u8]) -> Option<usize> {
-    if word.starts_with("\u{feff}".as_bytes()) || word.starts_with("…".as_bytes()) {
-        return Some(3);
+    if let Some(rest) = unseen(word) {
+        return Some(word.len() - rest.len());
     }
-    if let [0xe2, 0x80, 0x8b..=0x8f | 0xaa..=0xae, ..] | [0xe2, 0x81, 0xa0..=0xa9, ..] = word {
-        return Some(3);
-    }
-    let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
-    let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
-    (digits > 0 && word.get(digits).is_none_or(|&byte| byte == b'.')).then_some(digits)
+    Some(persian_number(word)).filter(|&digits| digits > 0)
 }
 
 /// The end of a drop such as `N*f3`, as some programs write it, whose sign ends a game elsewhere; `end` where it is none.

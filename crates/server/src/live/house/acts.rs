@@ -11,7 +11,7 @@ use arbiter_hall::{Board, Change, Desk, Fact, HallError, Office};
 use futures_util::future::try_join_all;
 use serde_json::Value;
 
-use super::once::Kept;
+use super::once::{Kept, what};
 use super::{Device, House, lines, private, stream};
 use crate::live::failure::Failure;
 use crate::live::secret;
@@ -86,6 +86,7 @@ impl House {
         (now, today, dated): (u64, u64, Option<u64>),
         begun: impl Fn(&str) -> bool + Send,
     ) -> Result<ActReply, Failure> {
+        let what = what(&asked.acts);
         let mut once = self.once.lock().await;
         if once.is_none() {
             *once = Some(self.read_once()?);
@@ -93,13 +94,12 @@ impl House {
         let mut office = self.office.write().await;
         let pass = device.known_to(&office).unwrap_or_default().to_owned();
         if let Some(known) = once.as_ref().and_then(|once| once.find(&pass, &asked.id)) {
-            if known.was(&asked.acts) {
+            if known.was(what) {
                 return Ok(ActReply::again(known));
             }
             let why = format!("expected a new id: other acts were done as {}", asked.id);
             return Err(Failure::BadMessage(why));
         }
-        let acts = asked.acts.clone();
         let by = office
             .holder(&pass)
             .map(|holder| holder.grants.clone())
@@ -120,7 +120,7 @@ impl House {
         let games = self.begin_games(&office, &prepared.change).await?;
         let acted = prepared.acted;
         let seqs = acted.seqs.first().zip(acted.seqs.last());
-        let kept = seqs.map(|(first, last)| Kept::of(&pass, &asked.id, first.0, last.0, &acts));
+        let kept = seqs.map(|(first, last)| Kept::of(&pass, &asked.id, first.0, last.0, what));
         let erases = |entry: &Entry| matches!(entry.act, Act::EraseBirths(_));
         let erases = prepared.change.entries.iter().any(erases);
         self.write(&mut office, prepared.change, kept.and_then(Kept::mark))

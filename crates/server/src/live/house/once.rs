@@ -45,25 +45,25 @@ mod hex {
 pub struct Once(HashMap<u128, Kept>);
 
 /// What tells acts from others.
-fn what(acts: &[Value]) -> u64 {
+pub fn what(acts: &[Value]) -> u64 {
     let text = serde_json::to_string(acts).unwrap_or_default();
     u64::try_from(command_key("", &text) >> 64).unwrap_or_default()
 }
 
 impl Kept {
     /// What a device called by a name did.
-    pub fn of(pass: &str, id: &str, first: u32, last: u32, acts: &[Value]) -> Self {
+    pub fn of(pass: &str, id: &str, first: u32, last: u32, what: u64) -> Self {
         Self {
             key: command_key(pass, id),
             first,
             last,
-            what: Some(what(acts)),
+            what: Some(what),
         }
     }
 
-    /// Whether it was these acts, as far as is known.
-    pub fn was(self, acts: &[Value]) -> bool {
-        self.what.is_none_or(|known| known == what(acts))
+    /// Whether it was acts of which this tells, as far as is known.
+    pub fn was(self, what: u64) -> bool {
+        self.what.is_none_or(|known| known == what)
     }
 
     /// As it lies with the append.
